@@ -33,7 +33,7 @@ test.each([
   ['below ServerRoot', 'authgroupfile conf/none', '/etc/httpd/conf/none'],
 ])('a group file that the server has not is said, %s', (_, line, path) => {
   expect(said(line)).toEqual([
-    `There is no ${path}: where a group is asked for, 2.2 answered 500 to a right password, and 2.4 answers 401 and asks again. Name the file, or take out what asks for the group.`,
+    `${path} does not exist. Where a Require asks for a group, 2.4 refuses every password (401); 2.2 answered 500. Name the right file, or remove those Require lines.`,
   ])
 })
 
@@ -53,11 +53,11 @@ describe('a line that 2.2 cut', () => {
   test.each([
     [
       'AuthGroupFile /srv/groups',
-      'A line of /srv/groups is longer than 8191 characters. 2.2 cut it there; 2.4 reads it all and lets in the users named after that; remove those who should stay out.',
+      'A line of /srv/groups is longer than 8191 characters. 2.2 cut it off there; 2.4 reads it all and lets in the users named after that. Remove those who should stay out.',
     ],
     [
       'AuthUserFile groups',
-      'A line of /etc/httpd/groups is longer than 8191 characters. 2.2 cut it there; 2.4 reads nothing behind it; shorten it.',
+      'A line of /etc/httpd/groups is longer than 8191 characters. 2.2 cut it off there; 2.4 reads nothing after it. Shorten it.',
     ],
   ])('is said of %s', (line, message) => {
     expect(said(line, { rules })).toEqual([message])

@@ -37,30 +37,44 @@ export const accessControl = ruleOf('access', {
     ...['authz-dbm-group', 'authtype-without-require', 'authz-negative-only', 'authz-owner', 'auth-merging'],
   ],
   page: `
-2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
-Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
-line lost the host rules of the section above it, but kept its Require and its Satisfy.
+## What 2.2 did
 
-2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
-works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
-\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
-must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account. A section over places with different rules asks where the request
-leads (\`Require expr\`).
+Two checks decided: is the address allowed (Order, Allow, Deny), and is the user allowed (Require)? Satisfy said
+whether both had to pass or one was enough. Each of the three was inherited on its own: a section with one Allow line
+lost the host rules of the section above, but kept its Require and Satisfy.
 
-**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
-let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
-the guide's form for review instead. What 2.2 did though it was hardly meant, as here, is said in the first words of a message;
-with the setting \`unmeant: review\` it is for review.
+With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The last two examples in Apache's upgrade guide let in the
+address that Allow names; a real 2.2 refused it.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
-are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
-review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
-configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. A client that a
-template fills in is taken for an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also in a loop. Nothing is offered where no form is exact.
+## What 2.4 does
 
-Rules in \`<IfDefine NAME>\`, or in an \`<IfModule>\` whose module may be there or not, are worked out for each way, for three names at most. A line outside of them that would differ gets such a guard.`,
+Require alone decides, and a section inherits or replaces it as a whole. If a section below closed host rules has only
+\`Require valid-user\`, users that 2.2 refused get in.
+
+## What the rule does
+
+It works out what 2.2 decided in each section, including what the section inherits, and writes Require lines with the
+same result. \`AuthMerging And\` keeps inherited rules. If the result depends on the folder, the new rule checks the
+folder (\`Require expr\`). Changes that depend on each other are one fix.
+
+A fix is safe if the given files are the whole configuration (\`--assume-complete\`): it is then proved that every
+request is answered as before. Otherwise the fix states its condition. A message starts with any rule that had an
+unexpected effect in 2.2; \`unmeant: review\` makes those fixes for review. \`dead-allow: guide\` offers the form of
+Apache's guide for review.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
+2.4 are missing or let in more, they are rewritten to match 2.2. If they refuse more, you decide. \`--drop-22\` keeps
+only the rules for 2.4, and is for review unless both let in the same requests; \`--keep-22\` writes both. Rules in
+\`<IfDefine NAME>\`, or in an \`<IfModule>\` that may or may not apply, are worked out for each case, for at most three
+names.
+
+In a template, a fix is right for every branch and every path that a placeholder can stand for. A client that the
+template fills in is assumed to be an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also
+in a loop.
+
+## When not
+
+No exact form exists in 2.4. The message then says what to decide.`,
   weighsGuards: true,
   *check(site, choices) {
     const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0

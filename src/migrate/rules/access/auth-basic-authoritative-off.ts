@@ -10,14 +10,24 @@ export const authBasicAuthoritativeOff = ruleOf('access', {
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
   page: `
-With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
-mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
+## What 2.2 did
 
-Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that. It is safe once the given files are
-the whole configuration and load modules of httpd alone. Else it is for review. Where the passwords cannot be read at all (no such
-file, a directory that is down) 2.2 with \`Off\` asked again, and 2.4 answers 500, with \`On\` as with \`Off\`.
+With \`AuthBasicAuthoritative Off\`, a user that no file lists was passed on to the next module. The last one was
+mod_authn_default, which asked for the password again (401).
 
-It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 answered 500 there too.`,
+## What 2.4 does
+
+That module is gone. 2.4 answers 500 if no module decides.
+
+## What the rule does
+
+It writes \`On\`, which has the same effect if no other module checks passwords. The fix is safe if the given files are
+the whole configuration and load only httpd's own modules. If the passwords cannot be read at all (the file is
+missing, the directory server is down), 2.4 answers 500 with \`On\` too.
+
+## When not
+
+mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`,
   *check(site) {
     if (site.from === '2.4' || answers500Today(site)) return
     for (const at of site.directives('AuthBasicAuthoritative')) {
@@ -27,14 +37,14 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
       yield {
         at,
         message:
-          "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
+          '2.4 answers 500 to a user that no file lists; 2.2 asked for the password again (mod_authn_default). Write On, unless a third-party module checks passwords.',
         fix: isAlone(site) ? safeFix(title, edit) : reviewFix(title, noOther, edit),
       }
     }
   },
 })
 
-const noOther = 'No third-party module checks the passwords for these folders.'
+const noOther = 'No third-party module checks passwords for these folders.'
 
 /** Whether no other module looks at passwords. */
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsForeign)

@@ -10,24 +10,32 @@ import { isLeftOff } from './auth-basic-authoritative-off.js'
 
 export const authBasicInheritance = ruleOf('access', {
   id: 'auth-basic-inheritance',
-  title: 'One line of mod_auth_basic took back the other one',
+  title: 'One line of mod_auth_basic reset the other',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
   covers: ['authn-basic-inheritance'],
   page: `
-In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it. With AuthBasicAuthoritative
-alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
-above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
+## What 2.2 did
 
-Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
-you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
-above says Off and goes on saying so.`,
+A section with one directive of mod_auth_basic lost the other one from the sections above. With AuthBasicAuthoritative
+alone, passwords came from AuthUserFile again, whatever AuthBasicProvider was set above.
+
+## What 2.4 does
+
+The section inherits the other directive. It then accepts passwords from the directory or database set above, and no
+longer those in the file.
+
+## What the rule does
+
+It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`unmeant: review\`
+makes the fix for review. In the opposite case, it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider if a
+section above says Off.`,
   *check(site, { unmeant }) {
     yield* lone(site, {
       kept: 'authbasicauthoritative',
       lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
-        `Beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
+        `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
       fix: (at) => fileFix(site, at, unmeant),
     })
     yield* lone(site, {
@@ -35,7 +43,7 @@ above says Off and goes on saying so.`,
       lost: 'authbasicauthoritative',
       counts: (line) => isLeftOff(site, line),
       message: (line) =>
-        `Beside AuthBasicProvider 2.2 forgot the \`${named(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
+        `In 2.2 this line reset the \`${named(line)}\` above; 2.4 inherits it and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
     })
   },
@@ -97,6 +105,6 @@ function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
   return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
 
-const fileIsMeant = 'The users of the AuthUserFile are meant here, and none of the provider above.'
+const fileIsMeant = 'This section should accept the users in AuthUserFile, and not those of the provider above.'
 
 const named = (line: Directive): string => [line.name.value, ...valuesOf(line)].join(' ')

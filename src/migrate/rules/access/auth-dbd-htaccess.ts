@@ -8,9 +8,18 @@ export const authDbdHtaccess = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery',
   covers: ['authdbd-htaccess'],
   page: `
-AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
-only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
-configuration that covers the folder.`,
+## What 2.2 did
+
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery could stand in a \`.htaccess\` file.
+
+## What 2.4 does
+
+Both are prepared when httpd starts, so they work in the main configuration only. In a \`.htaccess\` file they make
+every request below it fail with 500.
+
+## What the rule does
+
+It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
   check: eachLine(['AuthDBDUserPWQuery', 'AuthDBDUserRealmQuery'], (at) => {
     if (!isHtaccess(at.file)) return undefined
     return {

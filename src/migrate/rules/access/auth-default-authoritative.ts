@@ -9,25 +9,33 @@ export const authDefaultAuthoritative = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   covers: ['authz-default-authoritative'],
   page: `
-2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
-decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+## What 2.2 did
 
-The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.
+mod_authn_default and mod_authz_default refused every request that no other module had decided.
 
-AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts with it. It is removed for review.`,
+## What 2.4 does
+
+httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 does not start with such a
+line.
+
+## What the rule does
+
+It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 does not start with such a
+Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no released
+httpd starts with it.`,
   *check(site) {
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {
         at,
-        message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
+        message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line. Remove it; 2.4 itself refuses requests that no module decides.`,
         fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
       }
     }
     for (const at of site.directives('AuthzDBDAuthoritative'))
       yield {
         at,
-        message: `No released httpd has ${at.name.value}, which the tests before 2.4 had, and 2.4 ${failureAt(at)} with this line; remove it.`,
-        fix: reviewFix(`Remove ${at.name.value}`, 'No module but mod_authz_dbd was to decide here.', removeLine(at)),
+        message: `2.4 ${failureAt(at)} with ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+        fix: reviewFix(`Remove ${at.name.value}`, 'Only mod_authz_dbd should decide here.', removeLine(at)),
       }
   },
 })

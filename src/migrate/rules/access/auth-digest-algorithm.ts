@@ -9,13 +9,22 @@ export const authDigestAlgorithm = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm',
   covers: ['authdigest-algorithm'],
   page: `
-2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
-it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+## What 2.2 did
+
+httpd accepted \`MD5-sess\` but never computed it correctly. Without shared memory it used \`MD5\`.
+
+## What 2.4 does
+
+httpd does not start with \`MD5-sess\`.
+
+## What the rule does
+
+It offers \`MD5\`, the default. Password files stay valid: both hash user, realm and password the same way.`,
   check: eachLine(['AuthDigestAlgorithm'], (at) => {
     if (at.args[0]?.value.toLowerCase() !== 'md5-sess') return undefined
     return {
-      message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
-      fix: reviewFix('Use MD5', 'No client insists on the digest algorithm MD5-sess.', replaceArgs(at, 'MD5')),
+      message: `2.4 ${failureAt(at)} with the digest algorithm MD5-sess. Write MD5, the default.`,
+      fix: reviewFix('Use MD5', 'No client requires the digest algorithm MD5-sess.', replaceArgs(at, 'MD5')),
     }
   }),
 })

@@ -10,11 +10,19 @@ export const authDigestQop = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop',
   covers: ['authdigest-qop'],
   page: `
-2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
-1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
+## What 2.2 did
 
-\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
-might ask for the other kind.`,
+httpd accepted \`auth-int\` with a warning, because it worked only for responses without a body. It accepted \`none\` for
+clients from before 1999.
+
+## What 2.4 does
+
+httpd does not start with \`auth-int\`. 2.4.69 and later do not start with \`none\` either.
+
+## What the rule does
+
+It offers \`auth\`, the default, which every browser supports. The fix is for review because a program of your own might
+require the other value.`,
   check: eachLine(['AuthDigestQop'], (at) => {
     const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value))
     if (!old || !isLiteral(at)) return undefined

@@ -6,22 +6,30 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const authDigestReplayCheck = ruleOf('access', {
   id: 'auth-digest-replay-check',
-  title: 'A check of digest nonces that 2.2 never made',
+  title: 'Digest nonces are checked, which 2.2 never did',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf',
   covers: ['auth-digest-nonce'],
   page: `
-2.2 had no memory for digest clients, so that \`AuthDigestNcCheck On\` and the one-time nonces of \`AuthDigestNonceLifetime 0\` had no
-effect but a warning when it started. A nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
-refuses a request whose count is not the next one, as when a browser sends several at once. With one-time nonces every second request is asked for the password again.
+## What 2.2 did
 
-\`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
-the checks are wanted, and try them with the clients that you have.`,
+httpd kept no data about digest clients, so \`AuthDigestNcCheck On\` and the one-time nonces of
+\`AuthDigestNonceLifetime 0\` only caused a warning at the start. A nonce was valid forever and its count was ignored.
+
+## What 2.4 does
+
+httpd makes both checks. It refuses a request whose count is not the next one, for example when a browser sends
+several at once. With one-time nonces, every second request asks for the password again.
+
+## What the rule does
+
+It writes \`AuthDigestNcCheck Off\` or \`AuthDigestNonceLifetime -1\`, which is what 2.2 did. If you want the checks, keep
+the lines and test them with your clients.`,
   check: eachLine(['AuthDigestNcCheck', 'AuthDigestNonceLifetime'], (at, site) => {
     const kept = isLiteral(at) ? whatItDid(at) : undefined
     if (kept === undefined || !isKnownToComeFrom22(site, at.file)) return undefined
     // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
     return {
-      message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
+      message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. ${at.name.value} ${kept} keeps that.`,
       fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
     }
   }),

@@ -8,20 +8,31 @@ export const authFileLongLine = ruleOf('access', {
   title: 'A very long line in a file of users or groups',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile',
   page: `
-2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
-its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
-time, and get in. In a file of users it reads nothing more behind such a line.
+## What 2.2 did
 
-The rule looks at the files where they are given with their paths. A group may have
-several lines. Where those further on are to stay out, take out their names.`,
+httpd read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes. The rest of a longer line counted as
+another line.
+
+## What 2.4 does
+
+httpd reads a group's line as a whole: users named after byte 8,191 belong to the group for the first time and get in.
+In a file of users, it reads nothing after such a line.
+
+## What the rule does
+
+It reports the line. To keep those users out, remove their names; to shorten a group, split it over several lines.
+
+## When not
+
+The file is not among those given, with its path.`,
   check: eachLineOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
     if (path === undefined || !site.hasLineBeyond(longestLine, segmentsOf(path))) return undefined
     // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.
     const now =
       at.key === 'authgroupfile'
-        ? '2.4 reads it all and lets in the users named after that; remove those who should stay out'
-        : '2.4 reads nothing behind it; shorten it'
-    return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it there; ${now}.` }
+        ? '2.4 reads it all and lets in the users named after that. Remove those who should stay out'
+        : '2.4 reads nothing after it. Shorten it'
+    return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it off there; ${now}.` }
   }),
 })

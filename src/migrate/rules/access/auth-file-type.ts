@@ -9,16 +9,24 @@ export const authFileType = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile',
   covers: ['authn-file-type'],
   page: `
-2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
-and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
-versions.`,
+## What 2.2 did
+
+httpd still accepted the word \`standard\` after the file name. It was the only file type there ever was.
+
+## What 2.4 does
+
+httpd accepts only the file name, and does not start with a second word.
+
+## What the rule does
+
+It removes the word. A file name with a space must be in quotes, in both versions.`,
   check: eachLine(['AuthUserFile', 'AuthGroupFile'], (at) => {
     const [, type, ...others] = at.args
     // 2.2 refused any other second word, so such a line is a mistake of its own.
     if (type?.value !== 'standard' || others.length > 0) return undefined
     return {
       mark: type,
-      message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+      message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} with the word "standard". Remove the word.`,
       fix: safeFix('Remove the file type', removeWord(at, type)),
     }
   }),

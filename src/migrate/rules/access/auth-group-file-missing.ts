@@ -5,15 +5,26 @@ import { ruleOf } from '../../rule.js'
 
 export const authGroupFileMissing = ruleOf('access', {
   id: 'auth-group-file-missing',
-  title: 'AuthGroupFile names a file that is not there',
+  title: 'AuthGroupFile names a missing file',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile',
   page: `
-Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to whoever gave a right password. 2.4 takes
-the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
-what is meant cannot be told.
+## What 2.2 did
 
-It can be seen only on the server itself, or on what is copied as a whole with its paths. Nothing is said of a file that lies
-outside of what can be looked at, nor of one that httpd may not read.`,
+Where a Require asked for a group, httpd answered 500 to a correct password.
+
+## What 2.4 does
+
+httpd treats every group as empty and answers 401, so people are asked again and again. Neither version lets anybody
+in.
+
+## What the rule does
+
+It reports the line. Name the right file, or remove the Require lines that ask for a group.
+
+## When not
+
+The given files are only part of a server, or httpd may not read the file. Only a complete copy with its paths shows
+whether the file exists.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('Require').some(asksGroup)) return
     for (const at of site.directives('AuthGroupFile')) {
@@ -22,7 +33,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
       // mod_authz_groupfile.c, check_user_access (2.2) and group_check_authorization (2.4)
       yield {
         at,
-        message: `There is no ${path}: where a group is asked for, 2.2 answered 500 to a right password, and 2.4 answers 401 and asks again. Name the file, or take out what asks for the group.`,
+        message: `${path} does not exist. Where a Require asks for a group, 2.4 refuses every password (401); 2.2 answered 500. Name the right file, or remove those Require lines.`,
       }
     }
   },

@@ -7,17 +7,26 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const authNameExpression = ruleOf('access', {
   id: 'auth-name-expression',
-  title: 'AuthName or AuthType holds what 2.4 takes for an expression',
+  title: 'AuthName or AuthType contains text that 2.4 reads as an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname',
   covers: ['authname-authtype-expression'],
   page: `
-To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or makes a
-control character of the letter after it. A plain \`%\` or \`$\` stays.
+## What 2.2 did
 
-With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
-characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
-backslashes as they are.`,
+The realm was plain text.
+
+## What 2.4 does
+
+Since 2.4.55, AuthName and AuthType are expressions. \`%{NAME}\` is replaced by a variable, and httpd does not start if
+there is none of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
+character. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and the lines of a digest password file no longer match.
+
+## What the rule does
+
+It offers to escape the characters, so that the realm stays the same. The fix is for review because versions before
+2.4.55 would send the backslashes.`,
   check: eachLineOn22(['AuthName', 'AuthType'], (at) => {
     const [word, ...others] = at.args
     const found = word && others.length === 0 ? expressionIn(word.value) : undefined
@@ -26,8 +35,8 @@ backslashes as they are.`,
       mark: word,
       severity: found.unknown ? 'error' : 'warning',
       message: found.unknown
-        ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.`
-        : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+        ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Escape it with a backslash, or change the text.`
+        : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Escape it with a backslash, or change the text.`,
       fix: escaped(at),
     }
   }),

@@ -16,17 +16,28 @@ import { ruleOf } from '../../rule.js'
 
 export const authTypeUnknown = ruleOf('access', {
   id: 'auth-type-unknown',
-  title: 'AuthType None, Off or one that no module knows where a Require asks for a user',
+  title: 'AuthType None, Off or an unknown type where a Require asks for a user',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
   page: `
-\`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
-inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
+## What 2.2 did
 
-What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
-closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
-Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
-modules that it loads come with httpd.`,
+No module knew the types None and Off. With a Require in force, httpd refused everybody with 401 and never asked for a
+password.
+
+## What 2.4 does
+
+httpd answers 500.
+
+## What the rule does
+
+It reports the line. If the folder should be open, write \`Require all granted\`; if closed, \`Require all denied\`, which
+answers 403. No form answers 401 as 2.2 did.
+
+## When not
+
+\`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
+whole configuration and load only httpd's own modules.`,
   *check(site, { deadAllow }) {
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
@@ -40,7 +51,7 @@ modules that it loads come with httpd.`,
       if (!isMet && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue
       yield {
         at,
-        message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? 'Write `Require all granted` if everybody may come in, or `Require all denied`' : 'Write a type whose module is loaded, or `Require all denied`'}.`,
+        message: `2.4 answers 500 where a Require asks for a user and AuthType is ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? 'Write `Require all granted` to let everybody in, or `Require all denied`' : 'Write an AuthType whose module is loaded, or `Require all denied`'}.`,
       }
     }
   },

@@ -9,17 +9,26 @@ export const authnProviderAliasContent = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias',
   covers: ['authn-provider-alias-content'],
   page: `
-2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
-authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+## What 2.2 did
 
-Such a line had an effect only while the password was looked up, which is hardly what its author meant. It is left to you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+\`<AuthnProviderAlias>\` accepted every directive that \`<Directory>\` accepts. Such a line had an effect only while a
+password was looked up.
+
+## What 2.4 does
+
+It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd does
+not start with any other.
+
+## What the rule does
+
+It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
   *check(site) {
     for (const section of site.sections('AuthnProviderAlias')) {
       for (const at of walk(section.children)) {
         if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue
         yield {
           at,
-          message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`,
+          message: `2.4 does not start with ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`,
         }
       }
     }

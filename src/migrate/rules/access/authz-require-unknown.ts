@@ -14,15 +14,25 @@ export const authzRequireUnknown = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   covers: ['authz-require-unknown'],
   page: `
-2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
-not start without ("Unknown Authz provider").
+## What 2.2 did
 
-Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
-person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
-one, write \`Require user\` without a name, which asks for a password that suits nobody.
+httpd accepted any word after Require. A word that no module knew let nobody in.
 
-The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
-the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+## What 2.4 does
+
+httpd does not start ("Unknown Authz provider") if no loaded module knows the word.
+
+## What the rule does
+
+It reports the line. Usually the word is misspelled, or is the name of a user or group without \`user\` or \`group\`
+before it. Correcting it lets in people that 2.2 refused, so you decide. To keep what 2.2 did, remove the line. If it
+is the only Require, write \`Require user\` without a name: it asks for a password and accepts none. An empty Require is
+reported too.
+
+## When not
+
+A third-party module is loaded, since it may know the word. Then only words that look like a misspelled word of httpd
+are reported, unless the files are the whole configuration.`,
   *check(site) {
     yield* wordsApart(site)
     if (site.from === '2.4') return
@@ -38,14 +48,14 @@ the given files are the whole configuration, only of words that look like a miss
       const meant = misspelt(word)
       if (!site.complete && !meant) continue
       const alone = !siblings(at).some((node) => node !== at && node.kind === 'directive' && node.key === 'require')
-      const today = alone ? 'write `Require user`' : 'take the line out'
+      const today = alone ? 'write `Require user`' : 'remove the line'
       const hint = meant
-        ? `if \`${meant}\` is meant, write that`
-        : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`
+        ? `if you meant \`${meant}\`, write that`
+        : `if it is a name, write \`user\` or \`group\` before it; otherwise load the module that knows it`
       yield {
         at,
         mark: first ?? at,
-        message: `2.4 ${failureAt(at)}, because no httpd module knows the word ${word} after Require; in 2.2 it let nobody in. To keep that, ${today}; ${hint}.`,
+        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 it let nobody in. To keep that, ${today}; ${hint}.`,
       }
     }
   },
@@ -68,7 +78,7 @@ const wordsAfter = ({ args }: Directive): readonly string[] => args.slice(1).map
 
 const empty = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name who gets in.`,
+  message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
 })
 
 const known = [...authzProviders.map(({ word }) => word), 'not']

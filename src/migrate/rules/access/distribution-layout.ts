@@ -8,22 +8,33 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const distributionLayout = ruleOf('access', {
   id: 'distribution-layout',
-  title: 'A file where the 2.4 of a distribution does not look, or looks later',
+  title: 'A file that the 2.4 of a distribution does not read, or reads later',
   see: 'https://wiki.debian.org/Apache/PackagingFor24',
   page: `
-The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`. Their 2.4 reads \`sites-enabled/*.conf\` and
-\`conf-enabled/*.conf\`: a site whose name does not end in \`.conf\`, and the whole of \`conf.d\`, count for nothing from then on, without a
-word. What they refuse is let in.
+## What 2.2 did
 
-Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
-that bring it back. The file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
-repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
-\`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
-\`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
+On Debian and Ubuntu, httpd read every file in \`sites-enabled\` and \`conf.d\`. On Red Hat, it read \`conf.d/*.conf\`
+before the sections in \`httpd.conf\`.
 
-Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
-in, for the same folder, file or URL, the one in \`conf.d\` now counts last. Reported for sections with the access rules of 2.2,
-where the main file is that of 2.4, or with \`--layout redhat\`.`,
+## What 2.4 does
+
+Debian's httpd reads only \`sites-enabled/*.conf\` and \`conf-enabled/*.conf\`. It silently ignores a site whose name does
+not end in \`.conf\`, and all of \`conf.d\`: requests that these files refuse get in. Red Hat's httpd reads
+\`conf.d/*.conf\` at the end of \`httpd.conf\`, so its rules win over those in \`httpd.conf\`.
+
+## What the rule does
+
+On Debian it reports each such file, as an error if the file sets access rules, with the commands that make 2.4 read
+it again (a2enconf, a2ensite). In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
+\`sites-enabled/NAME.conf\`; with \`"layout": "debian"\` in the settings the upgrade pull request does that. If the
+package already uses the name, the file gets \`-2.2\` added: compare the two.
+
+On Red Hat it reports sections in \`conf.d\` with access rules for a folder, file or URL that \`httpd.conf\` also sets
+rules for.
+
+## When not
+
+The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
   *check(site) {
     const hits = leftOutByDebian(site).map(leftOutHit)
     yield* hits.filter(({ severity }) => severity === 'error')
@@ -37,15 +48,15 @@ function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
   const access = accessIn(file)
   const at = access ?? (first as Directive | Section)
   const run = `run \`${commands.join(' && ')}\``
-  const what = `Debian's 2.4 reads ${reads} and not ${path}`
+  const what = `Debian's 2.4 reads ${reads}, but not ${path}`
   return access
     ? {
         at,
         concerns: 'server',
         severity: 'error',
-        message: `${what}: what this ${access.name.value} and the rest of the file say of who is let in is lost without a word; ${run}.`,
+        message: `${what}, so this ${access.name.value} and the other access rules in the file silently end. To keep them, ${run}.`,
       }
-    : { at, concerns: 'server', message: `${what}: all that it says is lost without a word; ${run}.` }
+    : { at, concerns: 'server', message: `${what}, so all its settings silently end. To keep them, ${run}.` }
 }
 
 /** The first line that says anything of access, one that refuses rather than another. */
@@ -57,7 +68,7 @@ function accessIn(file: ConfigFile): Directive | Section | undefined {
 function* laterSections(site: Site): Generator<Hit> {
   for (const { section, main } of sectionsAfterMain(site)) {
     const name = `<${section.name.value} ${section.args.map(({ value }) => value).join(' ')}>`
-    const message = `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them. What this ${name} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+    const message = `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${name} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.`
     yield { at: section, message }
   }
 }

@@ -8,13 +8,22 @@ export const emptyLdapBindPassword = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword',
   covers: ['authldap-empty-password'],
   page: `
-2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
-anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
-the password was lost, cannot be seen from here, so nothing is changed.`,
+## What 2.2 did
+
+httpd accepted an empty AuthLDAPBindPassword.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It reports the line. A directory server treats a name with an empty password as an anonymous bind, so removing both
+AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password was lost, write it.`,
   check: eachLine(['AuthLDAPBindPassword'], (at) => {
     if (at.args.length !== 1 || at.args[0]?.value !== '') return undefined
     return {
-      message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`,
+      message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.`,
     }
   }),
 })

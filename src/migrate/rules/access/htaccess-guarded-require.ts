@@ -15,12 +15,19 @@ export const htaccessGuardedRequire = ruleOf('access', {
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   page: `
-A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
-first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
-everything in the folder without it.
+## What 2.2 did
 
-Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
-lines that 2.2 refused, or that are not seen.`,
+In a \`.htaccess\` file for both versions, httpd read the guarded Order and Allow lines, for which \`AllowOverride Limit\`
+was enough. It never read the guarded Require.
+
+## What 2.4 does
+
+httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, everything in the folder answers 500.
+
+## What the rule does
+
+It adds AuthConfig where no AllowOverride in the given files has it. The fix is for review if AuthConfig could also
+activate lines that 2.2 refused, or lines that cannot be seen.`,
   *check(site) {
     if (site.from === '2.4' || !lacksOverride(site, 'AuthConfig')) return
     for (const at of site.directives('Require')) {
@@ -28,7 +35,7 @@ lines that 2.2 refused, or that are not seen.`,
       yield {
         at,
         message:
-          '2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.',
+          '2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add it.',
         fix: site.once(widened),
       }
     }
@@ -49,4 +56,4 @@ function widened(site: Site): Fix {
   return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits)
 }
 
-const wakesNone = 'No .htaccess file says what 2.2 refused for lack of AuthConfig.'
+const wakesNone = 'No .htaccess file has lines that 2.2 refused for lack of AuthConfig.'

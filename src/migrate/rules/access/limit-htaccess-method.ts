@@ -14,12 +14,19 @@ export const limitHtaccessMethod = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod',
   covers: ['limit-htaccess-method'],
   page: `
-2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
-the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
-in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+## What 2.2 did
 
-Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
-is done where that is among the given files.`,
+\`<Limit>\` and \`<LimitExcept>\` accepted any word as a method.
+
+## What 2.4 does
+
+Since 2.4.28, an unknown method in a \`.htaccess\` file makes httpd answer every request with 500. In the server's own
+files it still works. Methods are written in capitals: \`<Limit get>\` never applied to anything.
+
+## What the rule does
+
+It reports the word. If it is one of httpd's own methods, correct it. Otherwise write \`RegisterHttpMethod NAME\` in the
+server's configuration; if that is among the given files, the rule does so.`,
   *check(site) {
     let registered: ReadonlySet<string> | undefined
     for (const at of site.sections('Limit', 'LimitExcept')) {
@@ -29,12 +36,12 @@ is done where that is among the given files.`,
         if (word.value === '' || registered.has(word.value)) continue
         const upper = word.value.toUpperCase()
         const cure = registered.has(upper)
-          ? `write ${upper} if it is meant`
+          ? `write ${upper} if you meant that`
           : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`
         yield {
           at,
           mark: word,
-          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove it.`,
           fix: fixFor(site, at, word.value),
         }
       }
@@ -51,7 +58,7 @@ function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   if (!edits) return undefined
   const title = `Make ${method} known to 2.4`
   if (at.key === 'limit') return safeFix(title, ...edits)
-  const sentence = `${method} requests may pass this section. 2.2 let them pass too, but for the first one to each child process.`
+  const sentence = `This section does not apply to ${method} requests. In 2.2 it applied only to the first one in each child process.`
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 

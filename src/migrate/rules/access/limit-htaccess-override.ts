@@ -11,11 +11,22 @@ export const limitHtaccessOverride = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   covers: ['limit-htaccess-override'],
   page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
-AllowOverride, and answers every request with 500 otherwise.
+## What 2.2 did
 
-Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
+Every \`.htaccess\` file could have \`<Limit>\` and \`<LimitExcept>\`.
+
+## What 2.4 does
+
+They need Limit or AuthConfig in AllowOverride; otherwise every request gets 500.
+
+## What the rule does
+
+Where no AllowOverride in the given files has either word, such a section can only contain directives that apply to
+every method (SetEnv, Header). The rule removes its tags and keeps the lines.
+
+## When not
+
+The section contains lines that 2.2 itself refused there (ErrorDocument, ServerSignature).`,
   *check(site) {
     const sections = site.sections('Limit', 'LimitExcept')
     if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return
@@ -23,7 +34,7 @@ Where no AllowOverride of the given files has one of them, such a section can on
       if (!contextsOf(site, at).has('htaccess') || !bindsNoMethod(at)) continue
       yield {
         at,
-        message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
+        message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
         fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
       }
     }

@@ -10,12 +10,23 @@ export const limitOutsideDirectory = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   covers: ['limit-outside-directory'],
   page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
-such a section.
+## What 2.2 did
 
-The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
-either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
+\`<Limit>\` and \`<LimitExcept>\` could stand at server level and in \`<VirtualHost>\`. The directives allowed inside
+(SetEnv, Header, Options) applied to every method.
+
+## What 2.4 does
+
+httpd does not start with such a section.
+
+## What the rule does
+
+It removes the tags and keeps the lines.
+
+## When not
+
+The section contains access rules (Order, Allow, Deny, Require). 2.2 did not accept those there either, so it belongs
+to a directory.`,
   check: eachSection(['Limit', 'LimitExcept'], (at, site) => {
     const contexts = contextsOf(site, at)
     const where = contexts.has('virtualhost')
@@ -25,7 +36,7 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
         : undefined
     if (!where || !bindsNoMethod(at)) return undefined
     return {
-      message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+      message: `2.4 does not start with <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
       fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
     }
   }),

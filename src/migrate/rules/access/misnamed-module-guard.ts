@@ -4,19 +4,25 @@ import { ruleOf } from '../../rule.js'
 
 export const misnamedModuleGuard = ruleOf('access', {
   id: 'misnamed-module-guard',
-  title: '<IfModule> asks for an access module by a name that no module has',
+  title: '<IfModule> names an access module that does not exist',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
   page: `
-Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
-\`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
-\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
-read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
+## What 2.2 did
 
-The same goes for the name of any module around access rules, as \`mod_authz_host\` without \`.c\`. Where it parts rules for 2.4 from
-rules for 2.2, \`mod_authz_core.c\` is meant: both versions have mod_authz_host.
+\`<IfModule>\` compares its name letter by letter with source files and symbols of modules. With \`mod_auth_core.c\`,
+\`mod_authz_core\` or \`mod_authz_core.so\` the condition is false on every server.
 
-The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
-it has read.`,
+## What 2.4 does
+
+The same happens. So 2.4 never reads the lines meant for it, and does read the lines in \`<IfModule !mod_auth_core.c>\`,
+which are meant for 2.2.
+
+## What the rule does
+
+It offers the correct name: usually \`mod_authz_core.c\`, which only 2.4 has, or \`mod_access_compat.c\`. Other modules
+for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such a guard separates rules for 2.4
+from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
+review, because 2.4 then reads lines that it skipped, or skips lines that it read.`,
   *check(site) {
     for (const file of site.files)
       for (const at of file.named('<ifmodule')) {
@@ -25,16 +31,16 @@ it has read.`,
         if (!word || !meant) continue
         const negated = word.value.startsWith('!')
         const name = word.value.slice(negated ? 1 : 0)
-        const known = `No module is called ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
+        const known = `There is no module ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
-        const sentence = `2.4 is ${negated ? 'not ' : ''}meant to read this block.`
+        const sentence = `2.4 should ${negated ? 'not ' : ''}read this block.`
         const assumes = [{ name: `misnamed-module-guard:${negated ? '!' : ''}${name}`, sentence }]
         const isPlain = file.text.slice(start, start + name.length) === name
         yield {
           at,
           mark: word,
-          message: `${known}; write ${meant}.`,
+          message: `${known}. Write ${meant}.`,
           fix: isPlain ? reviewFix('Correct the module in IfModule', assumes, edit) : undefined,
         }
       }

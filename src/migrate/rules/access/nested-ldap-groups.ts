@@ -9,13 +9,23 @@ export const nestedLdapGroups = ruleOf('access', {
   title: 'Require ldap-group includes nested groups',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth',
   page: `
-By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
-members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
-refused, without any other change.
+## What 2.2 did
 
-\`AuthLDAPMaxSubGroupDepth 0\` is what 2.2 did, and the rule adds it below the AuthLDAPURL, since a section goes by the
-directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
-said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
+\`Require ldap-group\` let in the direct members of the group.
+
+## What 2.4 does
+
+If the group contains another group, its members get in too, up to 10 levels deep (AuthLDAPMaxSubGroupDepth). So
+people that 2.2 refused may get in.
+
+## What the rule does
+
+It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. The line stands below AuthLDAPURL, because a section uses
+only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove it.
+
+## When not
+
+No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today.`,
   *check(site) {
     const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
     const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))

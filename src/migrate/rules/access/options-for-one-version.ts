@@ -11,18 +11,25 @@ import { ruleOf } from '../../rule.js'
 
 export const optionsForOneVersion = ruleOf('access', {
   id: 'options-for-one-version',
-  title: 'AllowOverride, Options or a login that one version alone reads',
+  title: 'AllowOverride, Options or a login line that only one version reads',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   page: `
-An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
-Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
-were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
+## What 2.2 did
 
-Where each version has a line of its own, that of 2.4 is named if it grants what that of 2.2 does not. One of a login is named if it
-differs, and each that stands in another order.
+2.2 does not read lines in a guard for 2.4.
 
-There is no fix, since the guard was set by somebody who may have meant it.`,
+## What 2.4 does
+
+2.4 does not read lines in a guard for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
+folder, the sections above apply. AllowOverride then turns \`.htaccess\` files on or off, with their access rules.
+Options changes listings, scripts, includes and symbolic links. If one version lacks AuthType, AuthUserFile,
+AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refuses everybody, or accepts other users.
+
+## What the rule does
+
+It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more
+than the one for 2.2, and login lines that differ or come in another order. You decide, because somebody set the guard
+on purpose.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [...linesForOne(site, 'allowoverride'), ...linesForOne(site, 'options'), ...loginsForOne(site)]
@@ -31,23 +38,23 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
       const other = version === '2.2' ? '2.4' : '2.2'
       const advice =
         version === '2.2'
-          ? 'say it for 2.4 too, or make sure that nothing depends on it'
-          : `make sure that this is intended${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
-      yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
+          ? 'write one for 2.4 too, or check that nothing depends on it'
+          : `check that this is intended${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
+      yield { at, message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.` }
     }
     for (const { at, instead } of [...laxerOn24(site, 'allowoverride'), ...laxerOn24(site, 'options')]) {
-      const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is intended.`
+      const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
       yield { at, message }
     }
     for (const { at, instead } of optionsMoved(site))
       yield {
         at,
-        message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`,
+        message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
     for (const { at, instead } of loginsReplaced(site))
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}, and 2.2 another one in its place (${fileAndLine(instead)}). Make sure that both let the same people in.`,
+        message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`,
       }
   },
 })

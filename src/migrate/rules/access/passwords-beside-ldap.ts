@@ -18,17 +18,23 @@ export const passwordsBesideLdap = ruleOf('access', {
   title: 'Require ldap-… treats users of another provider differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
   page: `
-With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
-let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
-looked for the user with the password and not again. 2.4 after 2.4.62 looks again, finds the user, and lets in by
-\`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
-AuthLDAPURL of the section finds users that the alias does not.
+## What 2.2 did
 
-The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users. 2.2 asked it for the names of those
-too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
+With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\`, a user with the same name in LDAP and in the
+file could log in with either password. \`Require ldap-…\` was true only for a user who logged in through LDAP. With
+\`AuthLDAPGroupAttributeIsDN Off\`, a group could list users that only the file knew, and 2.2 let them in.
 
-There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
-take the other provider out, or give those whom the directory knows no password elsewhere.`,
+## What 2.4 does
+
+After 2.4.62, httpd looks the user up in LDAP again. A user who logged in with the password from the file then gets in
+through \`Require ldap-group\` and the like. It refuses users that LDAP does not know, even if the group lists their
+names. An \`<AuthnProviderAlias ldap …>\` before another provider has the same effect if the section's AuthLDAPURL finds
+users that the alias does not.
+
+## What the rule does
+
+It reports the section. No line makes 2.4 tell the two passwords apart. If both may count, do nothing. Otherwise
+remove the other provider, or give LDAP users no second password.`,
   *check(site) {
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return
@@ -49,9 +55,9 @@ take the other provider out, or give those whom the directory knows no password 
         byPlace.get(place)?.some(tells) ||
         asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
       const message = some((line) => isLeftToIt(site, place, line, before))
-        ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out.'
+        ? 'After 2.4.62, Require ldap-… also lets in users who log in with a password from another provider; 2.2 refused them. If those passwords should not count, remove that provider.'
         : some((line) => asksByName(site, place, line))
-          ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP.'
+          ? 'After 2.4.62, Require ldap-group refuses users that LDAP does not know, even if the group lists their names; 2.2 let them in. Add a Require for these users, or add them to LDAP.'
           : undefined
       if (!message) continue
       told.add(at)

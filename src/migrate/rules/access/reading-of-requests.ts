@@ -31,32 +31,48 @@ import { adopted, weakerFix } from '../../unset-default.js'
 
 export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
-  title: 'Paths, patterns and requests within a request are read as 2.4 reads them',
+  title: '2.4 reads paths, patterns and subrequests differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
   covers: ['access-internal-requests', 'default-regex', 'default-mergeslashes'],
   page: `
-2.4 reads the same rules in other ways than 2.2 did. Three lines keep paths and patterns as 2.2 read them, in a server that has
-access rules or refuses by a pattern:
+## What 2.2 did
 
-- \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
-  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. This keeps \`//\` from getting past a pattern (CVE-2019-0220).
-  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2. It is not written for \`/a//../b\` alone, which was
-  \`/a/b\` in 2.2 and is \`/b\` in 2.4: the answer is that to \`/b\` itself.
-- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30, CVE-2017-15715), which a client writes as \`%0a\`,
-  and a \`.\` also matches one (since 2.4.41, CVE-2019-10098).
-- mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
-  include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
-  URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
-  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
-  an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
+Patterns saw \`//\` in URLs, \`$\` also matched before a newline at the end, and \`.\` did not match a newline. Access was
+checked again for requests that httpd makes itself: the index of a folder, an error page, an include, the target of a
+RewriteRule.
 
-Each line is written only where a pattern or rule here makes a difference for some path, and the message names it: \`^/+$\` matches
-the same paths with slashes merged. What is for an index, the words of an error, or variables of a script alone is not asked about
-line ends, as no name on the disk has one. A pattern that looks ahead, back or at what was found before counts by its signs. A request
-for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
+## What 2.4 does
 
-The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
-the access rules that they are for are for review.`,
+Since 2.4.39, \`//\` becomes \`/\` before any pattern sees the URL, so that \`//\` cannot evade a pattern (CVE-2019-0220).
+\`^/pub/[^/]+$\` then also matches \`/pub//x\`, and a pattern with \`//\` never matches. Since 2.4.30, \`$\` matches only at
+the very end (CVE-2017-15715); since 2.4.41, \`.\` also matches a newline (CVE-2019-10098). Clients send a newline as
+\`%0a\`.
+
+Access is not checked again if the same sections apply and all modules decide by the sections alone. \`<Limit GET>\`
+then no longer protects an index from POST, and a variable that changes in between has no effect. A refused client
+also gets an error page that 2.2 refused.
+
+## What the rule does
+
+It adds up to three lines to a server that has access rules or refuses by a pattern. Each is added only where it
+changes the result for some path, and the message names the pattern or rule.
+
+- \`MergeSlashes Off\` keeps \`//\`. It is not added only for \`/a//../b\`, which was \`/a/b\` in 2.2 and is \`/b\` in 2.4.
+- \`RegexDefaultOptions\` keeps the old \`$\` and \`.\`.
+- mod_allowmethods, loaded without any of its directives, makes 2.4 check as often as 2.2 did. Red Hat loads it in
+  conf.modules.d.
+
+An error page that a client asks for directly is not checked twice in 2.4; inside a \`<Location>\` it gets
+\`ErrorDocument default\`.
+
+The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
+older versions; a 2.4 that does not start with them does not need them. With \`--defaults adopt\` they are not written,
+and the access rules that depend on them are for review.
+
+## When not
+
+The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not matter for patterns on file names,
+error texts and variables used only by scripts.`,
   weighsGuards: true,
   *check(site, choices) {
     // Most files say nothing of access, and are spared the reading of it.
@@ -115,7 +131,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `${readingWords(site, server).map(wordOf).join(' ')} Add ${named} to match as 2.2 did (2.4.39 or later).`,
+    message: `${readingWords(site, server).map(wordOf).join(' ')} To keep the old matching, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
@@ -129,18 +145,18 @@ function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (way) {
     case 'slashes':
-      return `2.4 collapses // in URLs before it tries ${pattern}, so // slips past no pattern (CVE-2019-0220).`
+      return `2.4 turns // in URLs into / before it tries ${pattern}, so that // cannot evade a pattern (CVE-2019-0220).`
     case 'dotAll':
-      return `In 2.4 . also matches a line break, as in ${pattern}, so %0a slips past no pattern (CVE-2019-10098).`
+      return `In 2.4 a dot also matches a newline, as in ${pattern}, so that %0a cannot evade a pattern (CVE-2019-10098).`
     case 'dollarEnd':
-      return `In 2.4 $ matches only at the very end, as in ${pattern}, so no name can end in a hidden %0a (CVE-2017-15715).`
+      return `In 2.4 $ no longer matches before a newline at the end, as in ${pattern}, so that a name cannot end in %0a (CVE-2017-15715).`
   }
 }
 
 /** Where no server is seen to say it for. */
 const doubledHit = ({ at }: Pattern): Hit => ({
   at,
-  message: `2.4 collapses // in URLs before ${at.name.value} is tried, so // in this pattern never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
+  message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
 })
 
 function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
@@ -149,7 +165,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 does not repeat the access check for a folder's index, an error page or an include under the same sections; 2.2 did. ${consequence(unasked)}. ${todo}, which makes 2.4 check them all.`,
+    message: `2.4 checks access only once if the folder's index, error page or include is under the same sections; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -159,7 +175,7 @@ const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
   message:
-    'When a client asks for the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.',
+    'If a client requests the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.',
   fix: safeFix('Answer for the page itself as 2.2 did', edits),
 })
 

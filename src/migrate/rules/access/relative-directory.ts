@@ -5,21 +5,28 @@ import { ruleOf } from '../../rule.js'
 
 export const relativeDirectory = ruleOf('access', {
   id: 'relative-directory',
-  title: '<Directory> of a folder that is not told from /',
+  title: '<Directory> with a relative path',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directory',
   page: `
-2.2 takes the words of \`<Directory htdocs/upload>\` as they stand, and no folder on disk is called so: the section never applies. 2.4
-puts ServerRoot before them (server/core.c, dirsection). So what the section says begins to hold: rules of access, Options,
-AllowOverride, handlers.
+## What 2.2 did
 
-There is no fix. If the section is to hold, write the whole path; if not, take it out.`,
+\`<Directory htdocs/upload>\` never applied, because no folder on disk has that name.
+
+## What 2.4 does
+
+httpd puts ServerRoot before the path, so the section applies: its access rules, Options, AllowOverride and handlers
+take effect.
+
+## What the rule does
+
+It reports the section. If it should apply, write the full path; otherwise remove it.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.sections('Directory'))
       if (isRelative(at) && soleReader(site, at) !== '2.4' && [...commandsUnder(at.commands)].length > 0)
         yield {
           at,
-          message: `2.2 never applies <Directory ${at.args[0]?.value}>, whose path does not begin with /. 2.4 puts ServerRoot before it, and the section holds. Write the whole path if that is meant; else take it out.`,
+          message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies it; 2.2 never did. If it should apply, write the full path; otherwise remove it.`,
         }
   },
 })

@@ -6,19 +6,25 @@ import { ruleOf } from '../../rule.js'
 
 export const requireExpression = ruleOf('access', {
   id: 'require-expression',
-  title: 'Require names somebody in words that 2.4 takes for an expression',
+  title: 'Require names contain text that 2.4 reads as an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html',
   covers: ['require-args-expression'],
   page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
-an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
-so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
+## What 2.2 did
 
-Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
-\`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
-let nobody in by it; 2.4 may. A name without a letter, \`""\`, ends the line for 2.4: take it out.
+The words after \`Require user\`, \`Require group\` and \`Require ldap-…\` were compared as written.
 
-The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+## What 2.4 does
+
+httpd reads them as an expression. \`%{NAME}\` is replaced, and httpd does not start if there is no such variable. \`$1\`
+becomes empty. A backslash disappears: \`Require user CORP\\jdoe\` asks for \`CORPjdoe\`, so nobody gets in. An empty name,
+\`""\`, ends the line.
+
+## What the rule does
+
+It reports the line. Write a backslash before \`%{\` and \`$1\`. Write two backslashes for one, and four for two in LDAP
+names and filters. Two backslashes in an LDAP name let nobody in on 2.2 and may let somebody in on 2.4. Remove an
+empty name. There is no fix, because access-control often rewrites the whole section.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Require')) {
@@ -27,7 +33,7 @@ The line is not rewritten here, since its section's access control is often rewr
       if (at.args.slice(1, -1).some(({ value }) => value === ''))
         yield {
           at,
-          message: `2.4 stops at an empty name after Require ${kind} and lets in nobody named behind it; take it out.`,
+          message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`,
         }
       const found = expressionIn(wordsOf(at))
       const escaped = found || !site.judgement.isUntouched ? undefined : escapeOn24(kind, wordsOf(at))
@@ -37,8 +43,8 @@ The line is not rewritten here, since its section's access control is often rewr
         at,
         severity: found.unknown ? 'error' : 'warning',
         message: found.unknown
-          ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.`
-          : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`,
+          ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before it to keep the text.`
+          : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`,
       }
     }
   },
@@ -47,7 +53,7 @@ The line is not rewritten here, since its section's access control is often rewr
 function escapeMessage(kind: string, found: string): string {
   const meant = found.slice(1)
   const kept = `\\\\${meant === '\\' ? '\\\\' : found}`
-  return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${kept} to go on so, or leave it to let in the users it then names.`
+  return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read it as written. Write ${kept} to keep that, or leave it to let in the users it then names.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */

@@ -5,14 +5,24 @@ import { ruleOf } from '../../rule.js'
 
 export const requireNotAlone = ruleOf('access', {
   id: 'require-not-alone',
-  title: '<RequireAll> that says only who is kept out',
+  title: '<RequireAll> that only excludes clients',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html#requireall',
   covers: ['authz-negative-only'],
   page: `
-\`Require not\` never lets anybody in. 2.4 does not start with a \`<RequireAll>\` that has nothing else ("contains only negative
-authorization directives"), and answers 500 for it in a .htaccess file. Lists of unwanted clients are often shared so, with a
-\`Require all granted\` that somebody has taken out or made a comment. To add it is for review: everybody else gets in by it.`,
+## What 2.2 did
+
+There was no \`<RequireAll>\`.
+
+## What 2.4 does
+
+\`Require not\` never lets anybody in. httpd does not start with a \`<RequireAll>\` that contains nothing else ("contains
+only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often look like
+this after somebody removed their \`Require all granted\`.
+
+## What the rule does
+
+It offers \`Require all granted\` for review, because everybody else then gets in.`,
   *check(site) {
     for (const at of site.sections('RequireAll')) {
       const lines = at.commands.filter(isDirective)
@@ -20,10 +30,10 @@ authorization directives"), and answers 500 for it in a .htaccess file. Lists of
       if (!first || lines.length < at.commands.length || !lines.every(isNegative) || !site.isLive(at)) continue
       yield {
         at,
-        message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only says who is kept out. Add \`Require all granted\`, or the clients that may come in.`,
+        message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only excludes clients. Add \`Require all granted\`, or the clients to let in.`,
         fix: reviewFix(
           'Add Require all granted',
-          'Everybody may come in whom this section does not name.',
+          'Everybody that this section does not exclude may get in.',
           insertBefore(first, ['Require all granted']),
         ),
       }

@@ -20,25 +20,34 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const requiresOfOtherModules = ruleOf('access', {
   id: 'requires-of-other-modules',
-  title: 'Require words and directives that other modules changed for 2.4',
+  title: 'Require words that third-party modules renamed for 2.4',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   covers: ['err-unknown-provider'],
   page: `
-In 2.2 a module could look for any word in the Require lines. In 2.4 it registers its words, each word belongs to one module, and each
-line decides for itself. So modules that do not come with httpd have new words for 2.4, and their directives about authority are gone:
+## What 2.2 did
 
-- Shibboleth: \`affiliation ~ …\`, or any other name of an attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is \`shib-user ~ …\`.
-  \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
+A module could handle any word in the Require lines.
+
+## What 2.4 does
+
+Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
+their directives about authority are gone. httpd does not start with a word or directive that no module knows.
+
+- Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
+  \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
 - mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.
 - mod_auth_memcookie: \`Require group\` beside Auth_memCookie_GroupAuthoritative is \`Require mcac-group\`.
-- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
+- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and
+  \`valid-sspi-user\`.
 - mod_auth_cas has no CASAuthoritative.
 
-2.4 does not start with a word or a directive that no module knows. The new words are for review: whether the module of 2.4 is there,
-and answered for the lines in 2.2, does not show in the files.`,
+## What the rule does
+
+It offers the new words for review. The files do not show whether 2.4 has the module, nor whether it handled these
+lines in 2.2.`,
   *check(site) {
     if (site.from === '2.4') return
     yield* renamedWords(site)
@@ -62,7 +71,8 @@ function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directiv
   const fix = together ? inRequireAll(module, own, together) : newWords(module, changed)
   const message = [
     first && renamedMessage(module, first),
-    more.length > 0 && `The same goes for ${more.length} more ${more.length === 1 ? 'line' : 'lines'} here.`,
+    more.length > 0 &&
+      `${more.length} more ${more.length === 1 ? 'line here needs' : 'lines here need'} the same change.`,
     together && whatToWrap(module, together),
   ]
     .filter(Boolean)
@@ -99,19 +109,19 @@ const argsOf = ({ file, args }: Directive): string => file.text.slice(args[0]?.s
 
 const hasModule = ({ name }: OtherModule) => ({
   name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
-  sentence: `${name} answers for these lines in 2.2, and 2.4 gets a build of it that knows the new words.`,
+  sentence: `${name} handles these lines in 2.2, and its build for 2.4 knows the new words.`,
 })
 
 function renamedMessage({ name, requires }: AnsweringModule, at: Directive): string {
   const [old, young] = [`\`${joined(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``]
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
-    ? `${name} for 2.4 no longer answers for ${old}. Write ${young}.`
+    ? `${name} for 2.4 no longer handles ${old}. Write ${young}.`
     : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`
 }
 
 const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
-  `${name} for 2.4 has no ${together.name.value}, and any one of these Require lines lets people in there. Put them into \`<RequireAll>\`.`
+  `${name} for 2.4 has no ${together.name.value}, so any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`
 
 function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<OtherModule['gone']>): Generator<Hit> {
   for (const [key, { why, isReplaced }] of Object.entries(gone))

@@ -11,10 +11,18 @@ export const ssiAccessEnable = ruleOf('access', {
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
   covers: ['ssi-access-enable'],
   page: `
-In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if SSIAccessEnable was on. (2.2's manual called
-it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
+## What 2.2 did
 
-\`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
+With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL may be accessed. (The manual called it
+SSIEnableAccess, a name that no server knew.)
+
+## What 2.4 does
+
+Every page can. httpd does not start with the directive.
+
+## What the rule does
+
+It removes the line. With \`off\`, 2.2 read \`-A\` as ordinary text, so removing that line is for review.`,
   check: eachLine(['SSIAccessEnable'], (at) => hit(at)),
 })
 
@@ -23,9 +31,9 @@ function hit(at: Directive): Hit {
   const removal = removeLine(at)
   return {
     at,
-    message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? '' : ' now'}.`,
+    message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it. Remove it; every page can${on ? '' : ' now'} use -A in an #if.`,
     fix: on
       ? safeFix('Remove SSIAccessEnable', removal)
-      : reviewFix('Remove SSIAccessEnable', 'No page has the word -A in an #if or #elif.', removal),
+      : reviewFix('Remove SSIAccessEnable', 'No page uses -A in an #if or #elif.', removal),
   }
 }

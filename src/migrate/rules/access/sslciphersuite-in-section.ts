@@ -6,15 +6,26 @@ import { ruleOf } from '../../rule.js'
 
 export const sslciphersuiteInSection = ruleOf('access', {
   id: 'sslciphersuite-in-section',
-  title: 'SSLCipherSuite of a section does not count with TLS 1.3',
+  title: 'SSLCipherSuite in a section has no effect with TLS 1.3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
   page: `
-Where a section has a SSLCipherSuite of its own, 2.2 negotiated anew and refused clients that had none of its ciphers. 2.4 does
-so up to TLS 1.2. A client with TLS 1.3, which 2.2 had not, **comes in with one of the ciphers of TLS 1.3**, whatever the section says.
+## What 2.2 did
 
-These are as strong as any, so nothing is said where the section asks for strong ciphers by \`HIGH\`, or for any. Where it
-names others, leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, or say by \`SSLRequire\` what is to hold, of SSL_CIPHER or
-SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
+If a section had its own SSLCipherSuite, httpd renegotiated and refused clients that supported none of its ciphers.
+
+## What 2.4 does
+
+That works up to TLS 1.2. A client with TLS 1.3, which 2.2 did not have, **gets in with any cipher of TLS 1.3**,
+whatever the section says.
+
+## What the rule does
+
+It reports the line. Turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol, or require ciphers with \`SSLRequire\` on
+SSL_CIPHER or SSL_CIPHER_USEKEYSIZE.
+
+## When not
+
+The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong as any.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set<TlsHost>()
@@ -28,7 +39,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
       yield {
         at,
         message:
-          '2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers. Leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold.',
+          'Clients with TLS 1.3 get in with other ciphers: 2.4 ignores SSLCipherSuite in a section for them. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire.',
       }
     }
   },

@@ -6,22 +6,33 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const sslrequireProtocol = ruleOf('access', {
   id: 'sslrequire-protocol',
-  title: 'SSLRequire names protocols or ciphers, and TLS 1.3 is not among them',
+  title: 'SSLRequire lists protocols or ciphers without TLS 1.3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#envvars',
   page: `
-2.2 had no TLS 1.3. 2.4.37 and later speak it with OpenSSL 1.1.1 or later, and so do most clients. Where SSLRequire lets in by a
-list of protocols, or of ciphers, they **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER one of \`TLS_AES_256_GCM_SHA384\`,
-\`TLS_AES_128_GCM_SHA256\` and \`TLS_CHACHA20_POLY1305_SHA256\`.
+## What 2.2 did
 
-Nothing is changed: add them to the list, or leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, if it must go on as before.
-Nothing is said where SSLProtocol leaves it out already.`,
+There was no TLS 1.3.
+
+## What 2.4 does
+
+2.4.37 and later use TLS 1.3 with OpenSSL 1.1.1 or later, and so do most clients. If SSLRequire lists protocols or
+ciphers, these clients **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER is \`TLS_AES_256_GCM_SHA384\`,
+\`TLS_AES_128_GCM_SHA256\` or \`TLS_CHACHA20_POLY1305_SHA256\`.
+
+## What the rule does
+
+It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol.
+
+## When not
+
+SSLProtocol already excludes TLS 1.3.`,
   check: eachLineOn22(['SSLRequire'], (at, site) => {
     if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) return undefined
     const name = listed(at)
     if (!name) return undefined
     const word = name === 'SSL_PROTOCOL' ? 'TLSv1.3' : 'its ciphers, such as TLS_AES_256_GCM_SHA384,'
     return {
-      message: `2.4 speaks TLS 1.3 with a current OpenSSL, which this list of ${name} does not let in: most clients get 403. Add ${word} to it, or leave TLS 1.3 out in SSLProtocol.`,
+      message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} lacks it. Add ${word} to it, or turn TLS 1.3 off in SSLProtocol.`,
     }
   }),
 })

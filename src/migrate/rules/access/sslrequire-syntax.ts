@@ -8,21 +8,29 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const sslrequireSyntax = ruleOf('access', {
   id: 'sslrequire-syntax',
-  title: 'SSLRequire says what 2.4 reads in another way',
+  title: 'SSLRequire with syntax that 2.4 reads differently',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
   covers: ['sslrequire-parser'],
   page: `
-2.4 reads SSLRequire with the parser of its new expressions. That knows the old operators and compares as 2.2 did, but it is
-not the same in four things:
+## What 2.2 did
 
-- **Text.** \`"%{SSL_CLIENT_S_DN_CN}" eq "alice"\` compared the text between the quotation marks in 2.2 and was never true; 2.4
-  puts the variable in its place, and \`$1\` becomes empty. The fix writes a backslash before it, so that it stays text. If the
-  variable is meant, take the quotation marks away.
-- **Regular expressions.** \`m@^/CN=a@\`, with @ or another of the characters that 2.4 does not take around one, is an error. Another character is
-  put there.
-- **Blanks.** \`%{ NAME }\` is an error; the blanks are taken out.
-- **New variables.** What 2.2 did not have was empty to it, \`%{REMOTE_PORT}\` for instance. Such a line is only shown.`,
+SSLRequire had its own parser.
+
+## What 2.4 does
+
+httpd reads the line with the parser of its new expressions. The old operators still work, with four differences:
+
+- **Text.** \`"%{SSL_CLIENT_S_DN_CN}" eq "alice"\` compared the text in quotes, so it was never true; now the variable
+  is replaced, and \`$1\` becomes empty.
+- **Regular expressions.** \`m@^/CN=a@\`, with @ or another delimiter that 2.4 does not accept, is an error.
+- **Spaces.** \`%{ NAME }\` is an error.
+- **New variables.** A variable that 2.2 did not have, such as \`%{REMOTE_PORT}\`, was empty.
+
+## What the rule does
+
+It writes a backslash before the variable, so that it stays text; if you meant the variable, remove the quotes
+instead. It changes the delimiter and removes the spaces. A new variable is only reported.`,
   *check(site) {
     for (const at of site.directives('SSLRequire')) {
       if (!isLiteral(at)) continue
@@ -39,13 +47,13 @@ function textIn(at: Directive, mark: Token): Hit | undefined {
   const found = mark.text.startsWith('"') ? expressionIn(withoutEscapes(mark.text)) : undefined
   if (!found) return undefined
   const what = found.unknown
-    ? `2.4 takes ${found.text} in this text for a variable and ${failureAt(at)}`
-    : `2.4 puts a value in the place of ${found.text} in this text`
+    ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable`
+    : `2.4 replaces ${found.text} in this text`
   return {
     at,
     mark,
     severity: found.unknown ? 'error' : 'warning',
-    message: `${what}; to 2.2 it was text. A backslash before it keeps that; if the variable is meant, take the quotation marks away.`,
+    message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
     fix: safeFix('Keep it as text', replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped))),
   }
 }
@@ -62,7 +70,7 @@ function delimited(at: Directive, mark: Token): Hit | undefined {
   return {
     at,
     mark,
-    message: `2.4 takes no ${delimiter} around a regular expression and ${failureAt(at)}; write ${other ? `m${other}...${other}` : 'another character'}.`,
+    message: `2.4 ${failureAt(at)} with ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : 'another character'}.`,
     fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : undefined,
   }
 }
@@ -76,7 +84,7 @@ function spaced(at: Directive, mark: Token): Hit | undefined {
   return {
     at,
     mark,
-    message: `2.4 takes no blanks in a variable and ${failureAt(at)}; write %{${name}}.`,
+    message: `2.4 ${failureAt(at)} with spaces in a variable. Write %{${name}}.`,
     fix: safeFix(`Write %{${name}}`, replace(at, mark, `%{${name}}`)),
   }
 }
@@ -88,6 +96,6 @@ function newVariable(at: Directive, mark: Token): Hit | undefined {
     at,
     mark,
     severity: 'warning',
-    message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not. Take the comparison out, or make sure that it says what is meant.`,
+    message: `This may now be true where it was not: 2.4 has a variable ${name}, which was always empty in 2.2. Remove the comparison, or check that it is right.`,
   }
 }

@@ -7,16 +7,27 @@ import { ruleOf } from '../../rule.js'
 
 export const sslstrictsnivhostcheckNames = ruleOf('access', {
   id: 'sslstrictsnivhostcheck-names',
-  title: 'SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise',
+  title: 'SSLStrictSNIVHostCheck where 2.4 chooses by name differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck',
   page: `
-\`SSLStrictSNIVHostCheck on\` refuses clients that name no server in the TLS handshake, where virtual hosts are chosen by name. For
-2.2 that was where a NameVirtualHost fits; for 2.4 it is where several virtual hosts share an address and a port. So one
-virtual host alone under a NameVirtualHost **lets in whom 2.2 refused**, and several without one refuse whom 2.2 let in.
+## What 2.2 did
 
-Nothing is changed. To go on refusing with one virtual host alone, write
-\`RewriteCond %{SSL:SSL_TLS_SNI} ^$\` and \`RewriteRule ^ - [F]\` into it, with \`RewriteEngine on\`. It is looked at only where the main file
-is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a file that is not.`,
+\`SSLStrictSNIVHostCheck on\` refused clients that send no server name in the TLS handshake, on addresses with a
+NameVirtualHost.
+
+## What 2.4 does
+
+It refuses them on addresses that several virtual hosts share. So a single virtual host under a NameVirtualHost **lets
+in clients that 2.2 refused**. Several virtual hosts without a NameVirtualHost refuse clients that 2.2 let in.
+
+## What the rule does
+
+It reports the line. To keep refusing them on a single virtual host, write \`RewriteEngine on\`,
+\`RewriteCond %{SSL:SSL_TLS_SNI} ^$\` and \`RewriteRule ^ - [F]\` into it.
+
+## When not
+
+The main file is not given, since NameVirtualHost could stand there. \`--assume-complete\` overrides that.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('SSLStrictSNIVHostCheck').some(isOn)) return
     const told = new Set<Directive>()
@@ -31,8 +42,8 @@ is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a 
         yield {
           at,
           message: now
-            ? `2.4 refuses clients on ${address} that name no server in the handshake; 2.2 did not, as no NameVirtualHost had it choose by name there. Turn it off to let them in.`
-            : `2.4 lets in clients on ${address} that name no server in the handshake, since one virtual host alone is there; 2.2 refused them under its NameVirtualHost. Write what is to hold in the virtual host.`,
+            ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn it off to let them in.`
+            : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`,
         }
       }
     }

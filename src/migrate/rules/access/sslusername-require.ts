@@ -9,20 +9,29 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const sslusernameRequire = ruleOf('access', {
   id: 'sslusername-require',
-  title: 'SSLUserName where users are asked for a password',
+  title: 'SSLUserName where users log in with a password',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername',
   page: `
-SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
-the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
-for a password: **whose certificate has a name that Require lets in needs none**, and every other certificate is refused
-with 403, whatever password is sent. \`Require valid-user\` lets in every certificate that the server accepts.
+## What 2.2 did
 
-Where a password is to be asked for, SSLUserName has to go. In a section with such a Require of its own it is removed for
-review: 2.2 had no use for it there, but where Satisfy Any lets somebody in without a password, logs and scripts see the name.
-Elsewhere, for a whole server say, it may be there for the logs of other folders, so that you have to decide.
+SSLUserName set the user name from the client's certificate. Where Require asked for users, httpd still asked for a
+password, and the name of the login replaced it.
 
-With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing is said. Nor is it where no certificate is
-asked for.`,
+## What 2.4 does
+
+httpd checks Require before it asks for a password. **A certificate with a name that Require allows needs no
+password.** Every other certificate is refused with 403, whatever password is sent. \`Require valid-user\` lets in every
+certificate that the server accepts.
+
+## What the rule does
+
+It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people
+in without a password, logs and scripts see the name. Where SSLUserName applies to more, such as a whole server, you
+decide, since the logs of other folders may use it.
+
+## When not
+
+\`SSLOptions +FakeBasicAuth\` is on, or no certificate is asked for.`,
   *check(site) {
     if (site.from === '2.4') return
     const faked = placesFaked(site)
@@ -43,7 +52,7 @@ asked for.`,
  */
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
-  const message = `2.4 takes the name from a client's certificate for a user who has logged in, so ${said} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`
+  const message = `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${said} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`
   const isBeside = placeAround(at) === placeAround(require) && placeAround(at) !== 'server'
   return {
     at,
@@ -52,8 +61,7 @@ function hit(at: Directive, require: Directive): Hit {
   }
 }
 
-const isNoNameNeeded =
-  'No log and no program needs the name from a certificate here where nobody is asked for a password.'
+const isNoNameNeeded = 'No log or program here needs the name from a certificate when nobody logs in.'
 
 /** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
 const asksUser = ({ args }: Directive): boolean =>

@@ -9,17 +9,27 @@ import { ruleOf } from '../../rule.js'
 
 export const sslverifyclientInSection = ruleOf('access', {
   id: 'sslverifyclient-in-section',
-  title: 'SSLVerifyClient asks for a certificate in a section',
+  title: 'SSLVerifyClient in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient',
   page: `
-Where one section asks for a certificate and the virtual host does not, the connection is there already when mod_ssl sees that
-it needs one. Up to TLS 1.2 it negotiates anew, in 2.2 and in 2.4. TLS 1.3 has another way, which most browsers do not take:
-they **get 403 in that section**, "Cannot perform Post-Handshake Authentication" (AH10158). 2.2 had no TLS 1.3; 2.4.37 has, with
+## What 2.2 did
+
+If only one section asked for a certificate, httpd renegotiated the open connection.
+
+## What 2.4 does
+
+Up to TLS 1.2, httpd renegotiates too. TLS 1.3 works differently, and most browsers do not support that: they **get
+403 in that section**, "Cannot perform Post-Handshake Authentication" (AH10158). 2.4.37 and later use TLS 1.3 with
 OpenSSL 1.1.1 or later.
 
-For review, TLS 1.3 is left out of the SSLProtocol of the virtual host, which goes on as before. The other way is to ask for
-certificates in the whole of it, or to give the section a virtual host of its own. Nothing is said where SSLProtocol leaves TLS
-1.3 out, or the virtual host asks for as much itself. It is said once for each virtual host.`,
+## What the rule does
+
+It offers, for review, to turn TLS 1.3 off in the SSLProtocol of the virtual host. You can also ask for certificates
+in the whole virtual host, or give the section its own virtual host. It is reported once for each virtual host.
+
+## When not
+
+SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set<TlsHost>()
@@ -34,7 +44,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
       yield {
         at,
         message:
-          '2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.',
+          'Most browsers get 403 here: 2.4 uses TLS 1.3 with a current OpenSSL, where they send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.',
         fix,
       }
     }
@@ -48,9 +58,9 @@ function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]
   const words = said ? valuesOf(said) : ['all', '-SSLv3']
   // What asks for SSLv2 or SSLv3 has to be written anew first.
   if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return undefined
-  const title = 'Leave out TLS 1.3'
+  const title = 'Turn TLS 1.3 off'
   const assumes =
-    'The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later; others do not start with the word TLSv1.3.'
+    'The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.'
   const end = said?.args.at(-1)?.end
   if (said && end && [...ancestors(said)].includes(host))
     return reviewFix(title, assumes, replace(said, { start: end, end }, ' -TLSv1.3'))

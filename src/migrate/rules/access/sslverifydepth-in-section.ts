@@ -7,22 +7,29 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const sslverifydepthInSection = ruleOf('access', {
   id: 'sslverifydepth-in-section',
-  title: 'SSLVerifyDepth of a section, where the virtual host asks for certificates',
+  title: 'SSLVerifyDepth in a section of a virtual host that asks for certificates',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth',
   page: `
-Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negotiated anew and refused certificates whose chain
-is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
-virtual host asks for it already, **certificates of a longer chain are let in**.
+## What 2.2 did
 
-What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance. Or SSLVerifyDepth
-is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
-refuses others than before.`,
+If a section had a smaller SSLVerifyDepth than its virtual host, httpd renegotiated and refused certificates with a
+longer chain.
+
+## What 2.4 does
+
+httpd does that only if the section asks for a certificate and the virtual host does not. If the virtual host already
+asks for one, **certificates with a longer chain are let in**.
+
+## What the rule does
+
+It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check
+the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other certificates than before, so you decide.`,
   check: eachLineOn22(['SSLVerifyDepth'], (at, site) => {
     if (isOfServer(site, at) || !isLiteral(at)) return undefined
     const depth = depthOf(at)
     if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined
     return {
-      message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.`,
+      message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.`,
     }
   }),
 })
