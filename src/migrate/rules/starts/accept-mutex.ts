@@ -14,15 +14,22 @@ export const acceptMutex = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['accept-mutex', 'lock-file'],
   page: `
-2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
-all locks, Mutex, and does not start with the old ones.
+## What 2.2 did
 
-\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
-DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+Child processes took turns at the listening sockets with a lock: AcceptMutex chose its kind, LockFile its file.
+
+## What 2.4 does
+
+One directive, Mutex, covers all locks. httpd does not start with the old ones.
+
+## What the rule does
+
+It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lock, and puts lock files into
+DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
-it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no such
+lock and does not start with that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is known.`,
   *check(site) {
     // The folder of a LockFile would be lost to an AcceptMutex that is written later.
     const together = new Map<Directive, Fix>()
@@ -34,8 +41,7 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
     for (const at of site.directives('LockFile')) {
       yield {
         at,
-        message:
-          '2.4 has no LockFile and does not start with it. Remove it; lock files go to DefaultRuntimeDir (the logs folder).',
+        message: '2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, the logs folder.',
         fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }
@@ -44,11 +50,11 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
-  const gone = '2.4 has no AcceptMutex and does not start with it;'
+  const gone = '2.4 does not start with AcceptMutex;'
   const method = onlyValueOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
-    const why = mpm === 'event' ? 'the MPM event has no such lock' : '2.4 chooses the lock as 2.2 did'
+    const why = mpm === 'event' ? 'since the MPM event has no such lock' : 'since 2.4 chooses the same lock'
     return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
   }
   const file = lockFileFor(site, at, method)
@@ -58,7 +64,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     return {
       hit: {
         at,
-        message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`,
+        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the MPM event).`,
       },
     }
   }
@@ -69,7 +75,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     file && isTemplated(file)
       ? reviewFix('Write Mutex', templateAssumption, ...edits)
       : safeFix('Write Mutex', ...edits)
-  const message = `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`
+  const message = `${gone} write "${line}" instead (not with the MPM event).`
   return { hit: { at, message, fix }, ...(file ? { file } : {}) }
 }
 

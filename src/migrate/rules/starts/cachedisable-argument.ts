@@ -4,14 +4,22 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const cachedisableArgument = ruleOf('starts', {
   id: 'cachedisable-argument',
-  title: 'CacheDisable with a word that is no path and no URL',
+  title: 'CacheDisable with a word that is neither path nor URL',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable',
   covers: ['cachedisable-argument'],
   page: `
-CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
-path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
+## What 2.2 did
 
-Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
+CacheDisable also accepted a word that is neither a path (\`/private\`) nor a URL. It matched no request, so everything
+was cached.
+
+## What 2.4 does
+
+httpd does not start with such a word.
+
+## What the rule does
+
+It reports the line. Remove it to keep caching everything, or write the path. Inside \`<Location>\`, 2.4 has
 \`CacheDisable on\`.`,
   check: eachLine(['CacheDisable'], (at, site) => {
     const [word, ...more] = at.args
@@ -19,7 +27,7 @@ Whether the line is to go, or to do at last what it was written for, only you ca
     if ([...contextsOf(site, at)].some((context) => context !== 'server' && context !== 'virtualhost')) return undefined
     return {
       mark: word,
-      message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`,
+      message: `2.4 does not start with CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`,
     }
   }),
 })

@@ -11,17 +11,29 @@ export const configurationOf20 = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.2/upgrading.html',
   covers: ['upgrade-from-2.0', 'ssl-log'],
   page: `
-Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
-of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+## What 2.2 did
 
-- mod_access is mod_authz_host;
-- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
-  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
-- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
-- mod_imap is mod_imagemap;
-- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+httpd did not start with some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and similar ones.
 
-It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
+## What 2.4 does
+
+httpd does not start with them either.
+
+## What the rule does
+
+It reports this once, at the main file. All other rules assume a configuration for 2.2, so convert it to 2.2 first:
+
+- mod_access is mod_authz_host.
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile. AuthAuthoritative is
+  AuthBasicAuthoritative, AuthzUserAuthoritative and AuthzGroupFileAuthoritative.
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap.
+- mod_imap is mod_imagemap.
+- From 1.3: Port and BindAddress are Listen. Remove AddModule, ClearModuleList and ServerType.
+
+## When not
+
+The lines are in a guard, where they may be meant for another server.`,
   *check(site) {
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
@@ -32,7 +44,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     yield {
       at,
       concerns: 'server',
-      message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed(named, 3)}). Bring it to 2.2 first, then run this again.`,
+      message: `Neither 2.4 nor 2.2 starts with this configuration: it is for httpd 1.3 or 2.0 (${listed(named, 3)}). Convert it to 2.2 first, then run this again.`,
     }
   },
 })

@@ -12,20 +12,28 @@ export const cookieLog = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html',
   covers: ['cookie-log'],
   page: `
-CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+## What 2.2 did
 
-It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
+CookieLog wrote a separate log of the cookies from mod_usertrack.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It writes a CustomLog with the same file and format, so the log continues unchanged.`,
   check: eachLine(['CookieLog'], (at) => {
     const target = onlyValueOf(at)
     if (at.args.length === 0) return undefined
     if (!mayStandInQuotes(target)) {
       return {
-        message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.`,
+        message: `2.4 does not start with CookieLog. Write a CustomLog with that file and the format ${format}.`,
       }
     }
     const line = `CustomLog ${asWord(withShell(target))} ${format}`
     return {
-      message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+      message: `2.4 does not start with CookieLog. Write the same log as ${line}.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),
     }
   }),

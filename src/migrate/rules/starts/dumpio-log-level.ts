@@ -11,11 +11,18 @@ export const dumpioLogLevel = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html',
   covers: ['dumpio-log-level'],
   page: `
-2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
-and does not start with DumpIOLogLevel.
+## What 2.2 did
 
-The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
-\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+mod_dumpio logged traffic at the level of DumpIOLogLevel, by default debug.
+
+## What 2.4 does
+
+It logs at trace7, and httpd does not start with DumpIOLogLevel.
+
+## What the rule does
+
+It removes the line. If 2.2 did log traffic (DumpIOInput or DumpIOOutput is on and LogLevel showed that level), it
+adds \`dumpio:trace7\` to LogLevel.`,
   *check(site) {
     const switches = site
       .directives('DumpIOInput', 'DumpIOOutput')
@@ -28,11 +35,11 @@ The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and 
 })
 
 function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
-  const gone = '2.4 has no DumpIOLogLevel and does not start with it;'
+  const gone = '2.4 does not start with DumpIOLogLevel;'
   if (on && lets(site, at, at.args[0]?.value ?? 'debug')) {
     return {
       at,
-      message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+      message: `${gone} add dumpio:trace7 to LogLevel instead.`,
       fix: moduleLevelFix(site, at, 'dumpio', 'trace7', 'goes'),
     }
   }
@@ -47,7 +54,7 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   yield {
     at,
     severity: 'warning',
-    message: '2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.',
+    message: '2.4 logs traffic at trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.',
     fix,
   }
 }

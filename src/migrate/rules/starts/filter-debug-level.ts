@@ -12,15 +12,22 @@ const modules = { ExtFilterOptions: 'ext_filter', CharsetOptions: 'charset_lite'
 
 export const filterDebugLevel = ruleOf('starts', {
   id: 'filter-debug-level',
-  title: 'ExtFilterOptions and CharsetOptions know no DebugLevel',
+  title: 'ExtFilterOptions and CharsetOptions have no DebugLevel',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['debuglevel-ext-filter', 'debuglevel-charset-lite'],
   page: `
-mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
-writes, and 2.4 does not start with the old word.
+## What 2.2 did
 
-The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
-section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
+mod_ext_filter and mod_charset_lite had a DebugLevel of their own.
+
+## What 2.4 does
+
+LogLevel sets the level of each module. httpd does not start with DebugLevel.
+
+## What the rule does
+
+It removes the word. If the level was above 0, it adds \`LogLevel ext_filter:debug\` or \`LogLevel charset_lite:debug\` to
+the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only removes the word.`,
   *check(site) {
     for (const [name, module] of Object.entries(modules)) {
       for (const at of site.directives(name)) {
@@ -31,7 +38,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
         yield {
           at,
           mark: word,
-          message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : 'remove the word'}.`,
+          message: `2.4 ${failureAt(at)} with DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove the word'}.`,
           // A placeholder may reach beyond the word.
           fix: isTemplated(at) ? undefined : fixOf(site, at, words, level && module),
         }

@@ -11,16 +11,23 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const filterUnknownProvider = ruleOf('starts', {
   id: 'filter-unknown-provider',
-  title: 'A filter that is not known where it is used',
+  title: 'A filter that is used before it is defined',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['filter-unknown-provider'],
   page: `
-2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
-the filter if there was none.
+## What 2.2 did
 
-The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
-given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+Filters were looked up with each request. If one did not exist, the response was sent without it.
+
+## What 2.4 does
+
+httpd looks up the filters of AddOutputFilterByType and FilterProvider when it reads the line. If one does not exist
+yet, httpd does not start ("Unknown filter provider"). In a \`.htaccess\` file it answers 500.
+
+## What the rule does
+
+It reports the line if ExtFilterDefine comes later in the files, or if the files are the whole configuration and no
+LoadModule line loads the filter's module. Move the definition up, load the module, or remove the line.`,
   *check(site) {
     const uses = site.directives('AddOutputFilterByType', 'FilterProvider').filter(isLiteral)
     if (uses.length === 0) return
@@ -48,7 +55,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
   for (const [at, definition] of early) {
     yield {
       at,
-      message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`,
+      message: `2.4 does not start, because the filter is defined only later. Move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`,
     }
   }
 }
@@ -61,7 +68,7 @@ function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
     if (!name || guarded) continue
     yield {
       at,
-      message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`,
+      message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`,
     }
   }
 }

@@ -8,26 +8,36 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const filterprovider = ruleOf('starts', {
   id: 'filterprovider',
-  title: 'FilterProvider in the form of 2.2',
+  title: 'FilterProvider with four arguments',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider',
   covers: ['filterprovider'],
   page: `
-In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
-\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
-and does not start with four.
+## What 2.2 did
 
-The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
-one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
-where a request has no handler of its own.`,
+FilterProvider had four arguments. The last two chose when to use the filter: what to look at (\`resp=Content-Type\`,
+\`req=\`, \`env=\`) and its value (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`).
+
+## What 2.4 does
+
+FilterProvider has three arguments, the last of them an expression. httpd does not start with four.
+
+## What the rule does
+
+It writes an expression with the same meaning. The fix is for review if the header or variable might be set but empty:
+2.2 told that apart from one that is not set, an expression cannot.
+
+## When not
+
+The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a handler of their own.`,
   check: eachLine(['FilterProvider'], (at) => {
     const [, , source, match, ...more] = at.args
     if (!source || !match || more.length > 0) return undefined
     const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : undefined
     const cure = dispatch
       ? `write the condition as the expression ${dispatch.expression}`
-      : 'write the last two as one expression'
+      : 'write the last two arguments as one expression'
     return {
-      message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+      message: `2.4 ${failureAt(at)} with four arguments of FilterProvider; ${cure}.`,
       fix: dispatch ? fixOf(at, dispatch, source.value) : undefined,
     }
   }),
@@ -37,6 +47,6 @@ function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
   const [from, to] = at.args.slice(2)
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
-  const sentence = `What ${source} names is never set to an empty value.`
+  const sentence = `${source} is never set to an empty value.`
   return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
 }

@@ -9,22 +9,33 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const iterateWithoutArgument = ruleOf('starts', {
   id: 'iterate-without-argument',
-  title: 'A directive that takes a list, without a list',
+  title: 'A directive that needs a list, without a list',
   see: 'https://httpd.apache.org/docs/2.4/mod/directives.html',
   covers: ['iterate-without-argument'],
   page: `
-Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
-word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
-where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+## What 2.2 did
 
-The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
-ServerAlias and AccessFileName may still be empty and are left alone.
+Directives that take a list, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could have no argument, and
+then did nothing.
 
-An empty Anonymous did something all the same. mod_authn_anon does not merge the settings of a section with those above: any
-line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
-AuthLDAPGroupAttribute. Where no other line of the module stands beside it, the rule writes one that says a default, such as
-\`Anonymous_LogEmail On\`. An empty AuthBasicProvider went back to the passwords of AuthUserFile. Its module does merge in
-2.4, and it is left to a person.`,
+An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any line of
+it makes the section lose them. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute behave
+the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
+
+## What 2.4 does
+
+httpd does not start with such a line ("requires at least one argument"), and answers 500 if it is in a \`.htaccess\`
+file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
+
+## What the rule does
+
+It removes a line that did nothing. For Anonymous and the like, it writes a line with a default instead, such as
+\`Anonymous_LogEmail On\`, unless another line of the module stands beside it. An empty AuthBasicProvider is reported:
+write \`AuthBasicProvider file\`.
+
+## When not
+
+ServerAlias and AccessFileName may still be empty.`,
   *check(site) {
     for (const at of site.directives('DirectoryIndex')) if (at.args.length === 0) yield indexHit(at)
     const names = [...site.names].filter(isList)
@@ -42,16 +53,16 @@ function emptyHit(site: Site, at: Directive): Hit {
   if (!module || isSetBeside(at, module))
     return {
       at,
-      message: `${refused}; remove the line, which did nothing in 2.2.`,
+      message: `${refused}. Remove the line, which did nothing in 2.2.`,
       fix: safeFix('Remove the line', removeLine(at)),
     }
   if (moduleForgetting(at.key, 'in24') !== module)
-    return { at, message: `${refused}; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` }
+    return { at, message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.` }
   const line = defaultLineFor(site, at, module)
-  const forgot = `${refused}. In 2.2 it made this section forget the settings of ${module} above it.`
+  const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`
   return line === undefined
-    ? { at, message: `${forgot} Decide which of them are to hold here, and write those.` }
-    : { at, message: `${forgot} Write \`${line}\`, a default, which does the same.`, fix: forgetting(at, line) }
+    ? { at, message: `${forgot} Decide which settings this section needs, and write those.` }
+    : { at, message: `${forgot} \`${line}\`, a default, has the same effect.`, fix: forgetting(at, line) }
 }
 
 const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`, replaceLine(at, [line]))
@@ -81,7 +92,7 @@ const indexHit = (at: Directive): Hit => ({
   at,
   severity: 'warning',
   message:
-    '2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.',
+    '2.4 lists the folder or answers 403: an empty DirectoryIndex now means no index at all. Remove the line, which did nothing in 2.2.',
   fix: safeFix('Remove the line', removeLine(at)),
 })
 

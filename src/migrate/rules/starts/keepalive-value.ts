@@ -8,10 +8,17 @@ export const keepaliveValue = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalive',
   covers: ['keepalive-value'],
   page: `
-2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
-among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
+## What 2.2 did
 
-The rule writes what the word meant to 2.2.`,
+\`off\` and \`0\` turned persistent connections off. Every other word, even \`no\` and \`false\`, turned them on.
+
+## What 2.4 does
+
+httpd accepts only On and Off, and does not start with anything else.
+
+## What the rule does
+
+It writes On or Off, as 2.2 read the word.`,
   check: eachLine(['KeepAlive'], (at) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) return undefined
@@ -19,7 +26,7 @@ The rule writes what the word meant to 2.2.`,
     const meant = word.value === '0' ? 'Off' : 'On'
     return {
       mark: word,
-      message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+      message: `2.4 accepts only On and Off after KeepAlive. Write ${meant}, as 2.2 read \`${word.value}\`.`,
       fix: safeFix(`Write ${meant}`, replaceArgs(at, meant)),
     }
   }),

@@ -9,11 +9,18 @@ export const keepalivetimeoutValue = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout',
   covers: ['keepalivetimeout-value'],
   page: `
-2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
-was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+## What 2.2 did
 
-The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
-as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+httpd read the leading digits as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\` was 0.
+
+## What 2.4 does
+
+httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+## What the rule does
+
+It writes the seconds that 2.2 waited, if 2.4 would wait for another time or not start. If you meant the unit, write
+it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
   check: eachLine(['KeepAliveTimeout'], (at, site) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || !isLiteral(at)) return undefined
@@ -23,11 +30,11 @@ as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then,
     const does =
       in24 === undefined
         ? `2.4 does not start with KeepAliveTimeout ${word.value}`
-        : `2.4 reads the unit in KeepAliveTimeout ${word.value}`
+        : `2.4 reads the unit in KeepAliveTimeout ${word.value}; 2.2 ignored it`
     return {
       mark: word,
       severity: in24 === undefined ? 'error' : 'warning',
-      message: `${does}; ${seconds < 0 ? 'write 0, as 2.2 did not wait at all' : `write ${seconds}, the seconds that 2.2 waited`}.`,
+      message: `${does}. ${seconds < 0 ? 'Write 0, since 2.2 did not wait' : `Write ${seconds}, the seconds that 2.2 waited`}.`,
       fix: seconds < 0 ? undefined : safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))),
     }
   }),

@@ -3,21 +3,28 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const ldapTrustedClientCert = ruleOf('starts', {
   id: 'ldap-trusted-client-cert',
-  title: 'LDAPTrustedClientCert for a whole server',
+  title: 'LDAPTrustedClientCert at server level',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert',
   covers: ['ldap-trusted-client-cert'],
   page: `
-2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
-\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+## What 2.2 did
 
-Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
-written in files that are not seen, so nothing is changed.`,
+LDAPTrustedClientCert was allowed only at server and virtual host level, although the manual said otherwise.
+
+## What 2.4 does
+
+It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. httpd does not start with it elsewhere.
+
+## What the rule does
+
+It reports the line. Move it into each section that uses LDAP, beside AuthLDAPURL. There is no fix, because such
+sections may be in files that are not given.`,
   check: eachLine(['LDAPTrustedClientCert'], (at, site) => {
     const contexts = contextsOf(site, at)
     if (!contexts.has('server') && !contexts.has('virtualhost')) return undefined
     return {
       message:
-        '2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here.',
+        '2.4 does not start with LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here.',
     }
   }),
 })

@@ -2,13 +2,23 @@ import { ruleOf } from '../../rule.js'
 
 export const linkWrittenOut = ruleOf('starts', {
   id: 'link-written-out',
-  title: 'A file that holds only the path of another one, where the server has a link',
+  title: 'A symbolic link that was copied as text',
   severity: 'error',
   see: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
   page: `
-Debian chooses sites and modules by links, such as \`sites-enabled/000-default\`. Some copies turn a link into a file with its path as
-text: git on Windows, zip, and some web tools. Neither version starts with that line, and the file that it names is not read. Copy the
-server again with its links, by tar or rsync -a, or check it out with core.symlinks.`,
+## What 2.2 did
+
+Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file that
+contains its path: git on Windows, zip, some web tools. httpd does not start with that line, and does not read the
+file behind it.
+
+## What 2.4 does
+
+The same.
+
+## What the rule does
+
+It reports the file. Copy the server again with its links (tar, \`rsync -a\`), or check it out with core.symlinks.`,
   *check({ files }) {
     for (const { commands } of files) {
       const [at, ...others] = commands
@@ -16,7 +26,7 @@ server again with its links, by tar or rsync -a, or check it out with core.symli
         continue
       yield {
         at,
-        message: `This was a link to ${at.name.value}, and the copy holds its path as text. Neither version starts with it. Copy the server again with its links.`,
+        message: `Neither version starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`,
       }
     }
   },

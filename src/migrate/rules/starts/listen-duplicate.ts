@@ -9,12 +9,24 @@ export const listenDuplicate = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen',
   covers: ['listen-duplicate'],
   page: `
-Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
-same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+## What 2.2 did
 
-The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
-and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
-\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
+Two Listen lines for the same address and port were accepted.
+
+## What 2.4 does
+
+Since 2.4.28, httpd does not start ("Cannot define multiple Listeners on the same IP:port"), even if the lines are in
+different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+
+## What the rule does
+
+It removes the repetition.
+
+## When not
+
+The lines apply under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\` and in
+\`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\` and \`Listen 0.0.0.0:80\`) work in
+both versions.`,
   *check(site) {
     for (const { at, other, everywhere } of repeatedListeners(site)) {
       if (isHtaccess(at.file)) continue
@@ -22,14 +34,14 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are on
       if (at === other) {
         yield {
           at,
-          message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`,
+          message: `2.4 does not start if it reads Listen ${address} twice, and this file is included twice. Remove one of the Includes.`,
         }
         continue
       }
       const where = other.file === at.file ? '' : ` in ${other.file.path}`
       yield {
         at,
-        message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${where}.`,
+        message: `2.4 does not start with two Listen lines for ${address}. Remove this one; there is another${where}.`,
         fix: everywhere ? safeFix('Remove the repetition', removeLine(at)) : undefined,
       }
     }

@@ -7,10 +7,23 @@ export const maxRequestsPerThread = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   covers: ['max-requests-per-thread'],
   page: `
-MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
-\`<IfModule beos.c>\` no server reads it any more.`,
+## What 2.2 did
+
+MaxRequestsPerThread was for the MPM on BeOS.
+
+## What 2.4 does
+
+2.4 does not run on BeOS, and does not start with the line.
+
+## What the rule does
+
+It removes the line.
+
+## When not
+
+The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
   check: eachLine(['MaxRequestsPerThread'], (at) => ({
-    message: '2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.',
+    message: '2.4 does not start with MaxRequestsPerThread. Remove it; it was only for BeOS.',
     fix: safeFix('Remove MaxRequestsPerThread', removeLine(at)),
   })),
 })

@@ -10,25 +10,30 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const optionsMixedSigns = ruleOf('starts', {
   id: 'options-mixed-signs',
-  title: 'Options that mix words with and without a sign, or have All or None behind others',
+  title: 'Options that mix signed and unsigned words, or have All or None after other words',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['options-mixed-signs', 'options-all-none-position'],
   page: `
-2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
-a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
-added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
-\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
-word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
+## What 2.2 did
 
-The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
-so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
-write \`Options None\`.
+\`Options Indexes +FollowSymLinks\` was read from left to right. The first word without a sign dropped all options that
+were on, even those a \`+\` on the same line had just turned on. Each later word then added its options, and \`-\` removed
+them. All could stand anywhere. None added nothing, so \`Options Indexes None\` left Indexes on.
 
-2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
-given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.
+## What 2.4 does
 
-So it is in \`.htaccess\` where \`AllowOverride Options=…\` may list the options that the file may name. Both versions answer 500 for
-any other option, even where a \`-\` or a later word turns it off, and the two lines name all that the one did.`,
+Either every word has a sign or none has, and All and None come first. httpd does not start with any other line, and
+answers 500 if it is in a \`.htaccess\` file.
+
+## What the rule does
+
+It writes the options that were on in 2.2 as a plain list: \`Options +Indexes FollowSymLinks\` becomes
+\`Options FollowSymLinks\`. If you meant None to turn everything off, write \`Options None\`.
+
+2.2 also remembered the signs and applied them again in sections below that have only signed words. If the given files
+have such a section and it matters, the rule writes two lines: the signed words, then the list. It does so too in
+\`.htaccess\` if \`AllowOverride Options=…\` limits the options: both versions answer 500 for an option that is not
+allowed, even if it is turned off, so the two lines name every option of the old line.`,
   check: eachLine(['Options'], (at, site) => {
     const words = valuesOf(at)
     const complaint = complaintIn24(words)
@@ -40,7 +45,7 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list
-      ? `write \`Options ${list.join(' ')}\`, as 2.2 understood it`
+      ? `write \`Options ${list.join(' ')}\`, as 2.2 read it`
       : 'remove the line, which did nothing in 2.2'
     return { message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
   }),
@@ -50,7 +55,7 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
 const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {
-  signs: '2.4 rejects an Options line that mixes words with and without + or -',
+  signs: '2.4 rejects an Options line in which only some words have + or -',
   position: '2.4 accepts All and None in an Options line only as the first word and without + or -',
 }
 

@@ -7,15 +7,23 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const patternHyphens = ruleOf('starts', {
   id: 'pattern-hyphens',
-  title: 'A hyphen beside \\w or the like in a set, which PCRE2 refuses',
+  title: 'A hyphen next to \\w or another class in a set, which PCRE2 refuses',
   severity: 'error',
   see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9',
   page: `
-In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is no single character. The PCRE of 2.2 takes it for a hyphen. PCRE2, which
-most builds of 2.4 use since 2.4.52, calls that an invalid range: 2.4 does not start, or answers 500 where the line stands in a
-.htaccess file. So it is with \`[a-\\d]\` and \`[[:alnum:]-_]\`. At the end of a set, as in \`[\\w.-]\`, the hyphen is taken by both.
+## What 2.2 did
 
-A backslash before the hyphen says the same to every PCRE.`,
+In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is not a single character. PCRE read it as a hyphen.
+
+## What 2.4 does
+
+Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the
+line is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both accept
+the hyphen.
+
+## What the rule does
+
+It writes a backslash before the hyphen, which means the same in every PCRE.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const { at, word } of regularExpressions(site)) {
@@ -28,7 +36,7 @@ A backslash before the hyphen says the same to every PCRE.`,
       const hit: Hit = {
         at,
         mark: word,
-        message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen next to a class such as \\w in this pattern. Write \\- instead, which every PCRE accepts.`,
+        message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`,
       }
       yield edits.length === found.length ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
     }

@@ -17,19 +17,29 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const placesOfOldLayout = ruleOf('starts', {
   id: 'places-of-old-layout',
-  title: 'Folders and a user that the packages of this 2.4 do not make',
+  title: 'Folders and a user that the packages of this 2.4 do not create',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlog',
   page: `
-httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
-makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-SUSE \`/var/log/apache2\`, \`/run\` and wwwrun, FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
+## What 2.2 did
 
-\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
-make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
-it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
+Each distribution has its own folders and user: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and apache; Debian
+\`/var/log/apache2\`, \`/var/run/apache2\` and www-data; SUSE \`/var/log/apache2\`, \`/run\` and wwwrun; FreeBSD \`/var/log\`,
+\`/var/run\` and www; httpd's own build \`logs\` below ServerRoot.
 
-The user and the group are for review, since files may belong to the old ones. So is another mime.types where the one that is named
-is not among the files.`,
+## What 2.4 does
+
+httpd does not start if the folder of a log or of the PidFile is missing, or if the user does not exist.
+
+## What the rule does
+
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then go to
+the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a value
+on Red Hat. The user and group are for review, since files may belong to the old ones. So is another mime.types if the
+named one is not among the files.
+
+## When not
+
+The folder is your own: the list at the end says which to create. Files keep their paths; copy them to the same place.`,
   *check(site) {
     const packaged = site.layout && packagedHttpds[site.layout]
     if (!packaged) return
@@ -49,7 +59,7 @@ function* folderHits(site: Site, server: Server, packaged: PackagedHttpd): Gener
     yield {
       at,
       concerns: 'server',
-      message: `The packages of ${packaged.name} have ${young} for this, and 2.4 does not start where the folder ${old} is missing; write ${young}${here(more.length)}.`,
+      message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${young}, which they create${here(more.length)}.`,
       fix: safeFix(`Write ${young}`, group.map(edit)),
     }
   }
@@ -67,7 +77,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
     yield {
       at: server.at,
       concerns: 'server',
-      message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? 'it' : 'them'} first in the file.`,
+      message: `2.4 does not start here: in ${packaged.name} ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))} ${lines.length === 1 ? 'is' : 'are'} not set elsewhere. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
@@ -78,7 +88,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   yield {
     at,
     concerns: 'server',
-    message: `Without ErrorLog 2.4 writes to logs/error_log below ServerRoot, a folder that the packages of ${packaged.name} do not make; add ${line}.`,
+    message: `Without ErrorLog, 2.4 writes to the folder logs below ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
     fix: safeFix(`Add ${line}`, insertBefore(at, [line])),
   }
 }
@@ -113,13 +123,13 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
   yield {
     at,
     concerns: 'server',
-    message: `2.4 does not start with a user or group that is not there; the packages of ${packaged.name} make ${young}: write that, or make ${first ? first.old : 'the old one'} on the new machine.`,
+    message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old one'} on the new machine.`,
     fix: reviewFix(
       `Run as ${young}`,
       [
         {
           name: `places-of-old-layout:${young}`,
-          sentence: `What httpd reads and writes belongs to ${young} on the new machine, or is open to all.`,
+          sentence: `On the new machine, ${young} can read and write all files that httpd uses.`,
         },
       ],
       [
@@ -142,13 +152,13 @@ function* typesHits(site: Site, server: Server, { types, name }: PackagedHttpd):
     if (!word || path === undefined || path === types || site.kindAt(segmentsOf(path)) === 'file') continue
     yield {
       at,
-      message: `2.4 does not start without ${path}, which is not in this copy; copy it too, or write ${types}, which ${name} has.`,
+      message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
       fix: reviewFix(
         `Write ${types}`,
         [
           {
             name: 'places-of-old-layout:types',
-            sentence: `The types of ${types} on the new machine will do for all files that are served.`,
+            sentence: `${types} on the new machine has the types of all files that are served.`,
           },
         ],
         replace(at, word, types),

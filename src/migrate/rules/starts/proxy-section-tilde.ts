@@ -8,8 +8,17 @@ export const proxySectionTilde = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch',
   covers: ['proxy-section-tilde'],
   page: `
-Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
-section is given its other name, and nothing in it changes.`,
+## What 2.2 did
+
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones did not start with it.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It renames the section. Its content stays.`,
   check: eachSection(['Proxy'], (at) => {
     const [tilde, pattern] = at.args
     if (tilde?.value !== '~' || !pattern) return undefined

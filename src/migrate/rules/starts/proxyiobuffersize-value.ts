@@ -11,10 +11,18 @@ export const proxyiobuffersizeValue = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
   covers: ['proxyiobuffersize-value'],
   page: `
-2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
-value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
+## What 2.2 did
 
-The rule writes 8192, the size that was in use.`,
+The buffer was never smaller than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said.
+
+## What 2.4 does
+
+httpd does not start with a value below 512, except 0. It uses a value from 512 to 8191 as written, so responses are
+sent in more and smaller pieces.
+
+## What the rule does
+
+It writes 8192, the size that was in use.`,
   *check(site) {
     for (const { at, word, value } of sizes(site)) {
       const size = atoi(value)
@@ -26,8 +34,8 @@ The rule writes 8192, the size that was in use.`,
         mark: word,
         severity: refused ? 'error' : 'warning',
         message: refused
-          ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.`
-          : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+          ? `2.4 does not start with a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.`
+          : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
         fix: safeFix('Write 8192', replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`))),
       }
     }

@@ -9,14 +9,22 @@ export const rewriteLock = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['rewrite-lock'],
   page: `
-2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
-start with RewriteLock, so the line is removed.
+## What 2.2 did
 
-Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock named a file.
+
+## What 2.4 does
+
+It is always locked. httpd does not start with RewriteLock.
+
+## What the rule does
+
+It removes the line. If the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a
+folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
     const folder = folderOf(onlyValueOf(at))
     return {
-      message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folder} rewrite-map" keeps the folder).`,
+      message: `2.4 does not start with RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folder} rewrite-map" keeps the folder).`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),
     }
   }),

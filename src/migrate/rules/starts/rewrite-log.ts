@@ -10,29 +10,36 @@ export const rewriteLog = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging',
   covers: ['rewrite-log', 'rewrite-log-level', 'rewritelog-privacy'],
   page: `
-2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
-goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+## What 2.2 did
 
-RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
-\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+mod_rewrite wrote to its own file, RewriteLog, in the detail set by RewriteLogLevel.
+
+## What 2.4 does
+
+It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd does not start with the old directives.
+
+## What the rule does
+
+It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed, as is one
+whose log was /dev/null. 9 and above become trace8. Everybody who can read the ErrorLog then sees the rewriting.`,
   weighsGuards: true,
   *check(site) {
     for (const at of site.directives('RewriteLog')) {
       yield {
         at,
-        message: '2.4 has no RewriteLog and does not start with it. Remove it; mod_rewrite now writes to the ErrorLog.',
+        message: '2.4 does not start with RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.',
         fix: safeFix('Remove RewriteLog', removeLine(at)),
       }
     }
     for (const at of site.directives('RewriteLogLevel')) {
       const level = traceLevelOf(at)
       const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
-      const what = quiet ? 'remove it' : `say rewrite:trace${level ?? 'N'} in LogLevel, which writes to the ErrorLog`
+      const what = quiet ? 'remove it' : `add rewrite:trace${level ?? 'N'} to LogLevel, which writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
-        message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+        message: `2.4 does not start with RewriteLogLevel; ${what}.`,
         fix: fix ? fix : undefined,
       }
     }

@@ -8,22 +8,30 @@ export const servernameWildcard = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servername',
   covers: ['servername-wildcard'],
   page: `
-To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
-of its address. 2.4 does not start with such a line.
+## What 2.2 did
 
-The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
-what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
-offered as a fix because from then on the virtual host matches names that it did not match before.`,
+A ServerName such as \`*.example.org\` was an ordinary name. No client asks for a host with an asterisk, so it never
+matched. The virtual host answered only for its ServerAlias names, or as the first on its address.
+
+## What 2.4 does
+
+httpd does not start with such a line.
+
+## What the rule does
+
+It offers a name that nobody can request (\`.invalid\` is reserved for that), so that the virtual host answers as
+before. If you meant the wildcard, write it as \`ServerAlias\` and add a plain ServerName. The virtual host then matches
+names that it did not match before, so this is not offered as a fix.`,
   check: eachLine(['ServerName'], (at) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) return undefined
     const name = unusedName(word.value)
     return {
       mark: word,
-      message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+      message: `2.4 does not start with a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
       fix: reviewFix(
         `Name it ${name}`,
-        'The virtual host is to be found as before, by its ServerAlias names or as the first of its address.',
+        'The virtual host should answer as before: for its ServerAlias names, or as the first on its address.',
         replaceArgs(at, name),
       ),
     }

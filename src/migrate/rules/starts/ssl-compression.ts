@@ -7,16 +7,27 @@ export const sslCompression = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression',
   covers: ['default-compression-off'],
   page: `
-2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
-secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
-\`SSLCompression on\` 2.4 does not start with such a library.
+## What 2.2 did
 
-The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
+TLS connections were compressed by default up to 2.2.25. Then an attack (CRIME) was found that reads secrets from the
+length of compressed responses.
+
+## What 2.4 does
+
+Current TLS libraries have no compression. httpd does not start with \`SSLCompression on\` then.
+
+## What the rule does
+
+It offers to remove the line.
+
+## When not
+
+\`SSLCompression off\` is the default and may stay.`,
   check: eachLine(['SSLCompression'], (at) => {
     if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) return undefined
     return {
       message:
-        '2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.',
+        '2.4 does not start with SSLCompression on, because current TLS libraries have no compression. Remove the line.',
       fix: reviewFix(
         'Remove SSLCompression',
         'TLS connections need not be compressed by the TLS library.',

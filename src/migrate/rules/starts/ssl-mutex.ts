@@ -20,13 +20,19 @@ export const sslMutex = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['ssl-mutex', 'other-mutex-directives'],
   page: `
-2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
-with SSLMutex.
+## What 2.2 did
 
-\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
-Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+SSLMutex chose the lock of the TLS session cache.
 
-SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+## What 2.4 does
+
+One directive, Mutex, covers all locks. httpd does not start with SSLMutex.
+
+## What the rule does
+
+It removes \`SSLMutex default\`, \`yes\`, \`none\` and \`no\`: 2.4 chooses a lock itself, and does not accept \`none\` for this
+one. Another kind becomes \`Mutex KIND ssl-cache\`. If SSLMutex named a file, Mutex names its folder. SSLStaplingMutex
+and WatchdogMutexPath, from development versions, are handled the same way.`,
   *check(site) {
     for (const [name, lock] of Object.entries(locks)) {
       for (const at of site.directives(name)) yield hit(site, at, [name, lock])
@@ -39,21 +45,21 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
   if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
     return {
       at,
-      message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`,
+      message: `2.4 does not start with ${name}. Write Mutex with the folder of the lock file, if the template names one, followed by "${lock}".`,
     }
   }
   const mutex = mutexOf(site, name === 'WatchdogMutexPath' ? `file:${value}` : value)
   if (mutex === undefined) {
     return {
       at,
-      message: `2.4 has no ${name} and does not start with it. Remove it; 2.4 chooses the lock itself.`,
+      message: `2.4 does not start with ${name}. Remove it; 2.4 chooses the lock itself.`,
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }
   const line = `Mutex ${asWord(mutex)} ${lock}`
   return {
     at,
-    message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(':') ? ', with the folder of the lock file' : ''}.`,
+    message: `2.4 does not start with ${name}. Write "${line}" instead${mutex.includes(':') ? ', with the folder of the lock file' : ''}.`,
     fix: safeFix('Write Mutex', replaceLine(at, [line])),
   }
 }

@@ -14,12 +14,23 @@ export const sslcacertificateInSection = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile',
   covers: ['ssl-per-dir-ca'],
   page: `
-2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
-they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
-per-directory CA" and does not start, or answers 500.
+## What 2.2 did
 
-The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
-anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
+SSLCACertificateFile and SSLCACertificatePath were allowed in \`<Directory>\`, \`<Location>\`, \`<Files>\` and \`.htaccess\`
+files, but applied to the whole virtual host. The last line won. In a \`.htaccess\` file they had no effect.
+
+## What 2.4 does
+
+httpd does not start, or answers 500 ("Your SSL library does not have support for per-directory CA").
+
+## What the rule does
+
+It moves the line in front of the section, where it means what it meant in 2.2. It offers to remove a line in a
+\`.htaccess\` file.
+
+## When not
+
+The line is in a guard, or in a file that a section includes.`,
   check: eachLine(['SSLCACertificateFile', 'SSLCACertificatePath'], (at, site) => {
     if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return undefined
     return isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)
@@ -28,7 +39,7 @@ anything, as connections were set up when 2.2 started, and is removed for review
 
 // ssl_engine_config.c, ssl_cmd_SSLCACertificateFile: 2.2 sets that of the server, whatever the line stands in.
 function inSection(site: Site, at: Directive): Hit {
-  const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`
+  const message = `2.4 does not start with ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`
   const section = outermost(at)
   return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
@@ -48,7 +59,7 @@ function moved(site: Site, at: Directive, section: Section): Fix {
 
 const inHtaccess = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
+  message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
   fix: reviewFix(
     'Remove it',
     'The virtual host names the authorities whose certificates are accepted.',

@@ -6,15 +6,26 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const sslciphersuiteGone = ruleOf('starts', {
   id: 'sslciphersuite-gone',
-  title: 'SSLCipherSuite names only ciphers that are gone',
+  title: 'SSLCipherSuite names only ciphers that no longer exist',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
   page: `
-A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
-advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
-answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of SSLv2 are in no usual build of
-OpenSSL 3, nor is any that MEDIUM or LOW means.
+## What 2.2 did
 
-The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
+OpenSSL ignored ciphers in the list that it did not have.
+
+## What 2.4 does
+
+It still does. But if none is left, as with \`RC4-SHA\`, httpd does not start ("no cipher match", AH01898 in the log).
+In a section it answers 403. Usual builds of OpenSSL 3 have no RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export and SSLv2
+ciphers, and none that MEDIUM or LOW means.
+
+## What the rule does
+
+It offers to remove the line, so that OpenSSL chooses.
+
+## When not
+
+The list contains any other cipher.`,
   check: eachLine(['SSLCipherSuite', 'SSLProxyCipherSuite'], (at, site) => {
     const [list, ...others] = valuesOf(at)
     if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined
@@ -22,7 +33,7 @@ The line is removed for review, so that OpenSSL chooses. Nothing is said of a li
     const isWhole = isOfServer(site, at)
     return {
       severity: isWhole ? 'error' : 'warning',
-      message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? 'does not start' : 'answers 403 here'}; remove ${at.name.value}, or name ciphers of today.`,
+      message: `2.4 ${isWhole ? 'does not start' : 'answers 403 here'}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
       fix: reviewFix('Remove it', 'OpenSSL may choose the ciphers.', removeLine(at)),
     }
   }),

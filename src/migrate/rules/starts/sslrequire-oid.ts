@@ -12,17 +12,22 @@ export const sslrequireOid = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire',
   covers: ['sslrequire-oid', 'sslrequire-parser'],
   page: `
-\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
-2.4, which does not start with the old name. The word is replaced.
+## What 2.2 did
 
-That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
-true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
+\`OID("1.2.3")\` in SSLRequire gave the values of an extension in the client's certificate. A variable that neither
+mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty.
 
-A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
-line is only shown, since somebody meant something by it.
+## What 2.4 does
 
-SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
-expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
+The function is called \`PeerExtList("1.2.3")\`. httpd does not start with the old name, nor with an unknown variable.
+PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with such a
+certificate may get in**.
+
+## What the rule does
+
+It replaces the name, for review if OpenSSL cannot print the extension. A line with an unknown variable is only
+reported. SSLRequire itself is deprecated in favor of \`Require expr\`, but works; the rule sslrequire-syntax finds
+other differences.`,
   *check(site) {
     for (const at of site.directives('SSLRequire')) {
       yield* oldFunction(at)
@@ -37,11 +42,11 @@ function* oldFunction(at: Directive): Generator<Hit> {
   const [first] = names
   if (!first) return
   const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]))
-  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, which may let in more.'
+  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, so more clients may get in.'
   yield {
     at,
     mark: first,
-    message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
+    message: `2.4 ${failureAt(at)} with OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
     fix: renamed(at, names, isFound),
   }
 }
@@ -72,9 +77,9 @@ function* unknownVariables(at: Directive): Generator<Hit> {
     if (!name || (isKnownVariable(name) && !name.endsWith(':'))) continue
     const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll('_', '-')
     const cure = header
-      ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.`
-      : 'Correct the name, or take the comparison out.'
-    const message = `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+      ? `Write %{HTTP:${header}} if you mean that header, or remove the comparison.`
+      : 'Correct the name, or remove the comparison.'
+    const message = `2.4 ${failureAt(at)}: SSLRequire has no variable ${name}, which was always empty in 2.2. ${cure}`
     yield { at, mark, message }
   }
 }

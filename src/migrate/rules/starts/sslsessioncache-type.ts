@@ -4,19 +4,25 @@ import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
 export const sslsessioncacheType = ruleOf('starts', {
   id: 'sslsessioncache-type',
-  title: 'SSLSessionCache of a type that is gone',
+  title: 'SSLSessionCache of a type that no longer exists',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache',
   covers: ['sslsessioncache-shm', 'sslsessioncache-dc'],
   page: `
-2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
-not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
-must be loaded.
+## What 2.2 did
 
-2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+\`shm:\`, \`shmht:\` and \`shmcb:\` were the same cache in shared memory. Letter case did not matter.
 
-\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
-no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
-another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+## What 2.4 does
+
+It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd does not start
+with the other names, nor with \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines through distcache,
+needs mod_socache_dc.
+
+## What the rule does
+
+It replaces the name. For \`dc:\` without a LoadModule line for mod_socache_dc, it offers a cache for this machine only.
+A client that reaches another machine then negotiates a new session: slower, but it works. To keep sharing, use
+\`memcache:\` or \`redis:\`.`,
   check: eachLine(['SSLSessionCache'], (at, site) => {
     const word = at.args[0]
     const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? '')?.[1]
@@ -29,13 +35,13 @@ another machine then negotiates a session anew, which costs time but works; to g
 })
 
 function shared(at: Directive, word: Word, type: string): Hit {
-  const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`
+  const message = `2.4 does not start with the session cache ${type}:. shmcb: is the same cache.`
   return { at, mark: word, message, fix: renamed(at, word, type, 'shmcb') }
 }
 
 function inCapitals(at: Directive, word: Word, written: string): Hit {
   const type = written.toLowerCase()
-  const message = `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`
+  const message = `2.4 does not start with the session cache ${written}: in capital letters. Write ${type}:.`
   return { at, mark: word, message, fix: renamed(at, word, written, type) }
 }
 
@@ -50,7 +56,7 @@ const distributed = (at: Directive, word: Word): Hit => ({
   at,
   mark: word,
   message:
-    '2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.',
+    '2.4 does not start with the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.',
   fix: reviewFix(
     'Cache sessions on this machine',
     'Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.',

@@ -7,22 +7,29 @@ import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
 export const statusUnknown = ruleOf('starts', {
   id: 'status-unknown',
-  title: 'A status that 2.4 does not know',
+  title: 'A status code that 2.4 does not know',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
   page: `
-2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
-509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
-.htaccess file.
+## What 2.2 did
 
-An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
-another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`. So too in Redirect
-and RedirectMatch, for which 2.4 answers 500 to each request. A Redirect with a status that only 2.4 knows, such as 308, is named as well: 2.2 answered 500.`,
+ErrorDocument and the flag \`R=\` of RewriteRule accepted the unused status codes 306, 418, 419, 420, 425 and 509.
+
+## What 2.4 does
+
+httpd does not know these ("Unsupported HTTP response code"). It does not start, or answers 500 if the line is in a
+\`.htaccess\` file. With Redirect and RedirectMatch it answers 500 to each request.
+
+## What the rule does
+
+It offers to remove an ErrorDocument for such a status: a script that sends the status also sends its own page. In
+RewriteRule, Redirect and RedirectMatch write a status that clients know, such as 403. A Redirect with a status that
+only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
   check: eachLine(['ErrorDocument', 'RewriteRule', 'Redirect', 'RedirectMatch'], (at) => {
     if (at.key.startsWith('redirect')) return redirectTo(at)
     const one = isLiteral(at) ? takenByOne(at) : undefined
     const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
     if (status === undefined) return undefined
-    const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`
+    const said = `2.4 ${failureAt(at)} with the status ${status}`
     return at.key === 'errordocument'
       ? {
           message: `${said}; remove the line.`,
@@ -48,11 +55,11 @@ function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
   if (!known22.test(status))
     return {
       severity: 'warning',
-      message: `2.2 does not know the status ${status} and answers 500 here. 2.4 may send it; make sure that it is meant.`,
+      message: `2.4 may send the status ${status}; 2.2 does not know it and answers 500 here. Check that this is intended.`,
     }
   if (!reserved.test(status)) return undefined
   return {
     severity: 'warning',
-    message: `2.4 does not know the status ${status}, and answers 500 where 2.2 sent it; write another one, such as 403 or 410.`,
+    message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another one, such as 403 or 410.`,
   }
 }

@@ -8,11 +8,22 @@ export const substituteOverride = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute',
   covers: ['substitute-override'],
   page: `
-2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
-answers every request below the file with 500 otherwise.
+## What 2.2 did
 
-Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
-only where the given files have an AllowOverride and none of them grants FileInfo.`,
+Every \`.htaccess\` file could have Substitute.
+
+## What 2.4 does
+
+Since 2.4.11, Substitute needs FileInfo in AllowOverride. Otherwise httpd answers 500 to every request below the file.
+
+## What the rule does
+
+It reports the line. Grant FileInfo, which allows the file more than Substitute, or move the line to the server's
+configuration.
+
+## When not
+
+The given files have no AllowOverride, or one of them grants FileInfo.`,
   *check(site) {
     const lines = site.directives('Substitute')
     if (lines.length === 0 || !lacksOverride(site, 'FileInfo')) return
@@ -21,7 +32,7 @@ only where the given files have an AllowOverride and none of them grants FileInf
       yield {
         at,
         message:
-          '2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>.',
+          '2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo there, or move the line to the <Directory>.',
       }
     }
   },

@@ -7,13 +7,20 @@ export const suexecUserGroup = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup',
   covers: ['suexec-user-group'],
   page: `
-Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
-server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+## What 2.2 did
 
-With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
-from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
-or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
-programs would run as the server's user.`,
+If the suexec program was missing or turned off, httpd warned about SuexecUserGroup and ran CGI programs as the
+server's own user.
+
+## What 2.4 does
+
+httpd does not start ("SuexecUserGroup configured, but suEXEC is disabled").
+
+## What the rule does
+
+If the given files have \`Suexec Off\`, the lines did nothing, and the rule removes them. Otherwise it reports once that
+the new server needs the suexec program; Debian has it in apache2-suexec-pristine and apache2-suexec-custom. Do not
+remove the lines if suEXEC worked: CGI programs would run as the server's user.`,
   *check(site) {
     const lines = site.directives('SuexecUserGroup')
     const off = site.directives('Suexec').some((line) => /^off$/i.test(line.args[0]?.value ?? ''))
@@ -21,7 +28,7 @@ programs would run as the server's user.`,
       yield {
         at,
         message:
-          '2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.',
+          '2.4 does not start with SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.',
         fix: safeFix('Remove SuexecUserGroup', removeLine(at)),
       }
     }
@@ -32,7 +39,7 @@ programs would run as the server's user.`,
       concerns: 'server',
       severity: 'info',
       message:
-        '2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program.',
+        '2.4 does not start with SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program.',
     }
   },
 })

@@ -8,15 +8,24 @@ export const win32DisableAcceptex = ruleOf('starts', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter',
   covers: ['win32-disable-acceptex'],
   page: `
-On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
-2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,
+## What 2.2 did
+
+On Windows, Win32DisableAcceptEx turned off a way of accepting connections that some VPN and antivirus programs break.
+
+## What 2.4 does
+
+httpd does not start with it. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
+
+## What the rule does
+
+It writes both lines.`,
   check: eachLine(['Win32DisableAcceptEx'], (at, site) => {
     const lines = ['http', 'https']
       .filter((protocol) => !isSaid(site, protocol))
       .map((name) => `AcceptFilter ${name} none`)
     return {
       message:
-        '2.4 has no Win32DisableAcceptEx and does not start with it; write "AcceptFilter http none" and "AcceptFilter https none".',
+        '2.4 does not start with Win32DisableAcceptEx. Write "AcceptFilter http none" and "AcceptFilter https none".',
       fix: safeFix('Write AcceptFilter', lines.length ? replaceLine(at, lines) : removeLine(at)),
     }
   }),
