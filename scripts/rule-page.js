@@ -7,13 +7,16 @@ const { casesOnPage, readable } = await fromSource(['../test/rules/case-page'])
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export function rulePage(rule) {
-  const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
+  const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Fixes: ${kinds[rule.fixes]}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
   const all = casesOf(rule)
   const shown = teaching(all)
   const more = all.length - shown.length
   const rest = more > 0 ? `\n${more} more are [among the tests](${source}${pathOfCases(rule)}).\n` : ''
   return `${head}\n## Cases\n\n${shown.map((one) => `### ${readable(one).trim()}\n`).join('\n')}${rest}`
 }
+
+/** What a reader calls the kinds of fix that a rule declares. */
+const kinds = { safe: 'safe', review: 'for review', both: 'safe and for review', none: 'none, a person decides' }
 
 const source = 'https://github.com/httpd-upgrade/httpd-upgrade/blob/main/'
 

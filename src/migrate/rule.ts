@@ -12,6 +12,9 @@ export type Severity = 'error' | 'warning' | 'info'
 /** What a rule is about; `ruleGroups` says it in words. */
 export type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy'
 
+/** Safe ones, ones for review, both, or none: then a person decides. */
+export type FixKinds = 'safe' | 'review' | 'both' | 'none'
+
 /** One old pattern that a person would recognise, and what to do about it. */
 export interface Rule {
   /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
@@ -22,6 +25,8 @@ export interface Rule {
   readonly group: RuleGroup
   /** The page of the httpd manual that says it best. */
   readonly see: string
+  /** The kinds of fix that it makes; its cases have each of them, and no other. */
+  readonly fixes?: FixKinds
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[]
   /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
@@ -50,7 +55,7 @@ type NeedNotBeSaid = 'severity' | 'covers'
 /** A rule of a group. @param rule with its severity where that is not what is usual in the group */
 export const ruleOf = (
   group: RuleGroup,
-  rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>>,
+  rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>> & Required<Pick<Rule, 'fixes'>>,
 ): Rule =>
   // It is not copied: the command line's bundle reads the page of a rule when it is asked for.
   Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })

@@ -5,6 +5,7 @@ import { besideKind, readBeside } from '../../src/site/beside/kind.js'
 import { type Site, siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 import { besideCases, type Case } from './cases.js'
+import { kindsNoted, noteKind } from './fix-kinds.js'
 import { wantedCases } from './wanted-cases.js'
 
 type Texts = Readonly<Record<string, string>>
@@ -40,10 +41,21 @@ for (const one of wantedCases(besideCases())) {
       if (one.findings) expect(findings.map(lineOf)).toEqual(one.findings)
       else if (Object.keys(one.after).length === 0) expect(findings.map(lineOf)).toEqual([])
       else expect(findings.length).toBeGreaterThan(0)
-      for (const { fix } of findings) if (fix) expect(fix.safe || fix.assumes).toBeTruthy()
+      for (const { rule, fix } of findings) {
+        if (!fix) continue
+        expect(fix.safe || fix.assumes).toBeTruthy()
+        noteKind(rule.id, fix)
+      }
     })
   })
 }
+
+test.each([...new Set(wantedCases(besideCases()).map(({ rule }) => rule))])(
+  '%s: its cases have the kinds of fix that it declares',
+  (id) => {
+    expect(kindsNoted(id)).toBe(everyRule.find((rule) => rule.id === id)?.fixes)
+  },
+)
 
 test('all rules together refuse no fix, and a second run changes nothing', () => {
   for (const one of besideCases()) {

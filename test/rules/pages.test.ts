@@ -5,6 +5,7 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { takesAll } from '../thoroughness.js'
 import { besideCases, cases } from './cases.js'
+import { kindsNoted, noteKind } from './fix-kinds.js'
 import { rewritings } from './rewritings.js'
 import { wantedCases } from './wanted-cases.js'
 
@@ -47,13 +48,22 @@ for (const one of wantedCases(cases())) {
       if (one.findings) expect(findings.map(line)).toEqual(one.findings)
       else if (!changes) expect(findings.map(line)).toEqual([])
       else expect(findings.length).toBeGreaterThan(0)
-      for (const { fix } of findings) {
-        if (fix) expect(fix.safe || fix.assumes, 'a fix is safe, or says what it assumes').toBeTruthy()
+      for (const { rule, fix } of findings) {
+        if (!fix) continue
+        expect(fix.safe || fix.assumes, 'a fix is safe, or says what it assumes').toBeTruthy()
+        noteKind(rule.id, fix)
       }
       if (!changes) expect(findings.filter((finding) => finding.fix)).toEqual([])
     })
   })
 }
+
+test.each([...new Set(wantedCases(cases()).map(({ rule }) => rule))])(
+  '%s: its cases have the kinds of fix that it declares',
+  (id) => {
+    expect(kindsNoted(id)).toBe(everyRule.find((rule) => rule.id === id)?.fixes)
+  },
+)
 
 const textsOf = (texts: Readonly<Record<string, string>>, { texts: changed }: Migration): Record<string, string> => ({
   ...texts,

@@ -23,6 +23,7 @@ export const accessControl = ruleOf('access', {
   title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+  fixes: 'both',
   covers: [
     ...['access-deny-all', 'access-allow-all', 'access-allow-list', 'access-deny-list', 'access-mixed-lists'],
     ...['access-missing-order', 'access-mutual-failure', 'access-dead-allow', 'access-env', 'access-env-negated'],

@@ -9,6 +9,7 @@ export const authBasicAuthoritativeOff = ruleOf('access', {
   title: 'AuthBasicAuthoritative Off answers 500 to unknown users',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
+  fixes: 'both',
   page: `
 ## What 2.2 did
 

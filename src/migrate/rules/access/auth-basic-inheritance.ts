@@ -12,6 +12,7 @@ export const authBasicInheritance = ruleOf('access', {
   id: 'auth-basic-inheritance',
   title: 'One line of mod_auth_basic reset the other',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
+  fixes: 'safe',
   covers: ['authn-basic-inheritance'],
   page: `
 ## What 2.2 did

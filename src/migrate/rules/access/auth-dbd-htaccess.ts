@@ -6,6 +6,7 @@ export const authDbdHtaccess = ruleOf('access', {
   title: 'A database query for passwords in .htaccess',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery',
+  fixes: 'none',
   covers: ['authdbd-htaccess'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const authDefaultAuthoritative = ruleOf('access', {
   title: 'AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+  fixes: 'both',
   covers: ['authz-default-authoritative'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const authDigestAlgorithm = ruleOf('access', {
   title: 'AuthDigestAlgorithm MD5-sess',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm',
+  fixes: 'review',
   covers: ['authdigest-algorithm'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const authDigestQop = ruleOf('access', {
   title: 'AuthDigestQop other than auth',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop',
+  fixes: 'review',
   covers: ['authdigest-qop'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const authDigestReplayCheck = ruleOf('access', {
   id: 'auth-digest-replay-check',
   title: 'Digest nonces are checked, which 2.2 never did',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf',
+  fixes: 'safe',
   covers: ['auth-digest-nonce'],
   page: `
 ## What 2.2 did

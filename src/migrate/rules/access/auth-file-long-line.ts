@@ -7,6 +7,7 @@ export const authFileLongLine = ruleOf('access', {
   id: 'auth-file-long-line',
   title: 'A very long line in a file of users or groups',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

@@ -7,6 +7,7 @@ export const authFileType = ruleOf('access', {
   title: 'AuthUserFile and AuthGroupFile take no file type',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile',
+  fixes: 'safe',
   covers: ['authn-file-type'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const authGroupFileMissing = ruleOf('access', {
   id: 'auth-group-file-missing',
   title: 'AuthGroupFile names a missing file',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

@@ -9,6 +9,7 @@ export const authNameExpression = ruleOf('access', {
   id: 'auth-name-expression',
   title: 'AuthName or AuthType contains text that 2.4 reads as an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname',
+  fixes: 'review',
   covers: ['authname-authtype-expression'],
   page: `
 ## What 2.2 did

@@ -19,6 +19,7 @@ export const authTypeUnknown = ruleOf('access', {
   title: 'AuthType None, Off or an unknown type where a Require asks for a user',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

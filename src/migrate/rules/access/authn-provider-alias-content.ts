@@ -7,6 +7,7 @@ export const authnProviderAliasContent = ruleOf('access', {
   title: 'A directive that <AuthnProviderAlias> no longer takes',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias',
+  fixes: 'none',
   covers: ['authn-provider-alias-content'],
   page: `
 ## What 2.2 did

@@ -12,6 +12,7 @@ export const authzRequireUnknown = ruleOf('access', {
   title: 'Require with a word that httpd does not know',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  fixes: 'none',
   covers: ['authz-require-unknown'],
   page: `
 ## What 2.2 did

@@ -10,6 +10,7 @@ export const distributionLayout = ruleOf('access', {
   id: 'distribution-layout',
   title: 'A file that the 2.4 of a distribution does not read, or reads later',
   see: 'https://wiki.debian.org/Apache/PackagingFor24',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

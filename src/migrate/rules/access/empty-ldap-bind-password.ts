@@ -6,6 +6,7 @@ export const emptyLdapBindPassword = ruleOf('access', {
   title: 'AuthLDAPBindPassword is empty',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword',
+  fixes: 'none',
   covers: ['authldap-empty-password'],
   page: `
 ## What 2.2 did

@@ -14,6 +14,7 @@ export const htaccessGuardedRequire = ruleOf('access', {
   title: 'A guarded Require in .htaccess where AllowOverride lacks AuthConfig',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  fixes: 'safe',
   page: `
 ## What 2.2 did
 

@@ -12,6 +12,7 @@ export const limitHtaccessMethod = ruleOf('access', {
   title: '<Limit> in .htaccess with a method that httpd does not know',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod',
+  fixes: 'both',
   covers: ['limit-htaccess-method'],
   page: `
 ## What 2.2 did

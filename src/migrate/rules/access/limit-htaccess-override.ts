@@ -9,6 +9,7 @@ export const limitHtaccessOverride = ruleOf('access', {
   title: '<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
+  fixes: 'safe',
   covers: ['limit-htaccess-override'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const limitOutsideDirectory = ruleOf('access', {
   title: '<Limit> at server level',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
+  fixes: 'safe',
   covers: ['limit-outside-directory'],
   page: `
 ## What 2.2 did

@@ -6,6 +6,7 @@ export const misnamedModuleGuard = ruleOf('access', {
   id: 'misnamed-module-guard',
   title: '<IfModule> names an access module that does not exist',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
+  fixes: 'review',
   page: `
 ## What 2.2 did
 

@@ -8,6 +8,7 @@ export const nestedLdapGroups = ruleOf('access', {
   id: 'nested-ldap-groups',
   title: 'Require ldap-group includes nested groups',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth',
+  fixes: 'safe',
   page: `
 ## What 2.2 did
 

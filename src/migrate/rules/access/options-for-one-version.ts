@@ -13,6 +13,7 @@ export const optionsForOneVersion = ruleOf('access', {
   id: 'options-for-one-version',
   title: 'AllowOverride, Options or a login line that only one version reads',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

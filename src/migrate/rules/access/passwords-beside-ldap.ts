@@ -17,6 +17,7 @@ export const passwordsBesideLdap = ruleOf('access', {
   id: 'passwords-beside-ldap',
   title: 'Require ldap-… treats users of another provider differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

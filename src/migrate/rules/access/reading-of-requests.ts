@@ -33,6 +33,7 @@ export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
   title: '2.4 reads paths, patterns and subrequests differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
+  fixes: 'safe',
   covers: ['access-internal-requests', 'default-regex', 'default-mergeslashes'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const relativeDirectory = ruleOf('access', {
   id: 'relative-directory',
   title: '<Directory> with a relative path',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directory',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

@@ -8,6 +8,7 @@ export const requireExpression = ruleOf('access', {
   id: 'require-expression',
   title: 'Require names contain text that 2.4 reads as an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html',
+  fixes: 'none',
   covers: ['require-args-expression'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const requireNotAlone = ruleOf('access', {
   title: '<RequireAll> that only excludes clients',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html#requireall',
+  fixes: 'none',
   covers: ['authz-negative-only'],
   page: `
 ## What 2.2 did

@@ -23,6 +23,7 @@ export const requiresOfOtherModules = ruleOf('access', {
   title: 'Require words that third-party modules renamed for 2.4',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  fixes: 'review',
   covers: ['err-unknown-provider'],
   page: `
 ## What 2.2 did

@@ -9,6 +9,7 @@ export const ssiAccessEnable = ruleOf('access', {
   title: 'SSIAccessEnable is gone',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
+  fixes: 'both',
   covers: ['ssi-access-enable'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const sslRevocationLists = ruleOf('access', {
   id: 'ssl-revocation-lists',
   title: 'Revocation lists are not checked by default',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck',
+  fixes: 'safe',
   covers: ['ssl-crl-check'],
   page: `
 ## What 2.2 did

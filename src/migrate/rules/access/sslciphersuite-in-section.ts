@@ -8,6 +8,7 @@ export const sslciphersuiteInSection = ruleOf('access', {
   id: 'sslciphersuite-in-section',
   title: 'SSLCipherSuite in a section has no effect with TLS 1.3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

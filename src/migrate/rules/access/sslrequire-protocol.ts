@@ -8,6 +8,7 @@ export const sslrequireProtocol = ruleOf('access', {
   id: 'sslrequire-protocol',
   title: 'SSLRequire lists protocols or ciphers without TLS 1.3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#envvars',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

@@ -11,6 +11,7 @@ export const sslrequireSyntax = ruleOf('access', {
   title: 'SSLRequire with syntax that 2.4 reads differently',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
+  fixes: 'safe',
   covers: ['sslrequire-parser'],
   page: `
 ## What 2.2 did

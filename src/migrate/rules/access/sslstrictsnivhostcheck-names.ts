@@ -9,6 +9,7 @@ export const sslstrictsnivhostcheckNames = ruleOf('access', {
   id: 'sslstrictsnivhostcheck-names',
   title: 'SSLStrictSNIVHostCheck where 2.4 chooses by name differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

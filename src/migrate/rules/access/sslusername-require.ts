@@ -11,6 +11,7 @@ export const sslusernameRequire = ruleOf('access', {
   id: 'sslusername-require',
   title: 'SSLUserName where users log in with a password',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername',
+  fixes: 'review',
   page: `
 ## What 2.2 did
 

@@ -11,6 +11,7 @@ export const sslverifyclientInSection = ruleOf('access', {
   id: 'sslverifyclient-in-section',
   title: 'SSLVerifyClient in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient',
+  fixes: 'review',
   page: `
 ## What 2.2 did
 

@@ -9,6 +9,7 @@ export const sslverifydepthInSection = ruleOf('access', {
   id: 'sslverifydepth-in-section',
   title: 'SSLVerifyDepth in a section of a virtual host that asks for certificates',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

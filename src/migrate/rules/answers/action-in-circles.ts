@@ -7,6 +7,7 @@ export const actionInCircles = ruleOf('answers', {
   id: 'action-in-circles',
   title: 'Action for a media type, with a script that nothing runs',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action',
+  fixes: 'none',
   covers: ['action-in-circles'],
   page: `
 Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,

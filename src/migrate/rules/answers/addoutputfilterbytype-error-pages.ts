@@ -6,6 +6,7 @@ export const addoutputfilterbytypeErrorPages = ruleOf('answers', {
   id: 'addoutputfilterbytype-error-pages',
   title: 'AddOutputFilterByType beside error pages of the own server',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  fixes: 'none',
   covers: ['addoutputfilterbytype-error-pages'],
   page: `
 In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:

@@ -8,6 +8,7 @@ export const addoutputfilterbytypeNested = ruleOf('answers', {
   id: 'addoutputfilterbytype-nested',
   title: 'AddOutputFilterByType for one filter, outside a section and in it',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  fixes: 'both',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
   page: `
 Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and

@@ -5,6 +5,7 @@ export const addoutputfilterbytypeOrder = ruleOf('answers', {
   id: 'addoutputfilterbytype-order',
   title: 'AddOutputFilterByType beside SetOutputFilter',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  fixes: 'none',
   covers: ['addoutputfilterbytype-order'],
   page: `
 2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change

@@ -4,6 +4,7 @@ export const cacheSessionIdentifiers = ruleOf('answers', {
   id: 'cache-session-identifiers',
   title: 'CacheIgnoreURLSessionIdentifiers with the end of a name',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers',
+  fixes: 'none',
   covers: ['cache-session-identifiers'],
   page: `
 For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in

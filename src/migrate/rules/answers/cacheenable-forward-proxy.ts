@@ -8,6 +8,7 @@ export const cacheenableForwardProxy = ruleOf('answers', {
   id: 'cacheenable-forward-proxy',
   title: 'CacheEnable / on a forward proxy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable',
+  fixes: 'safe',
   covers: ['cacheenable-forward-proxy'],
   page: `
 \`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a

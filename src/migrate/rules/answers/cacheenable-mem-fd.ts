@@ -7,6 +7,7 @@ export const cacheenableMemFd = ruleOf('answers', {
   id: 'cacheenable-mem-fd',
   title: 'CacheEnable mem or fd',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html',
+  fixes: 'review',
   covers: ['cacheenable-provider'],
   page: `
 \`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that

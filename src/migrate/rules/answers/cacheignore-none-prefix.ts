@@ -6,6 +6,7 @@ export const cacheignoreNonePrefix = ruleOf('answers', {
   id: 'cacheignore-none-prefix',
   title: 'CacheIgnoreHeaders with a name that begins with none',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders',
+  fixes: 'safe',
   covers: ['cacheignore-none-prefix'],
   page: `
 In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties

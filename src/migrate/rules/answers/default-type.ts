@@ -10,6 +10,7 @@ export const defaultType = ruleOf('answers', {
   id: 'default-type',
   title: 'DefaultType has no effect',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
+  fixes: 'both',
   covers: ['default-type', 'default-type-none', 'err-defaulttype'],
   page: `
 2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,

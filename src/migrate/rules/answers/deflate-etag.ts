@@ -10,6 +10,7 @@ export const deflateEtag = ruleOf('answers', {
   title: 'Compressed answers get another ETag',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag',
+  fixes: 'review',
   covers: ['default-deflate-etag'],
   page: `
 mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the

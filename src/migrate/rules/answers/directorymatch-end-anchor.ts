@@ -7,6 +7,7 @@ export const directorymatchEndAnchor = ruleOf('answers', {
   id: 'directorymatch-end-anchor',
   title: 'Pattern for directories ends in $',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch',
+  fixes: 'safe',
   covers: ['directorymatch-end-anchor'],
   page: `
 In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What

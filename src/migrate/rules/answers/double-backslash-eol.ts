@@ -10,6 +10,7 @@ export const doubleBackslashEol = ruleOf('answers', {
   id: 'double-backslash-eol',
   title: 'A line that ends in two backslashes',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
+  fixes: 'both',
   covers: ['double-backslash-eol'],
   page: `
 A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,

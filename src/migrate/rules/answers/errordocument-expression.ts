@@ -9,6 +9,7 @@ export const errordocumentExpression = ruleOf('answers', {
   id: 'errordocument-expression',
   title: 'ErrorDocument with text that 2.4 takes for an expression',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
+  fixes: 'review',
   covers: ['errordocument-expression'],
   page: `
 To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a

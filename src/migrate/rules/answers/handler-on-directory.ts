@@ -17,6 +17,7 @@ export const handlerOnDirectory = ruleOf('answers', {
   id: 'handler-on-directory',
   title: 'A handler is set for whole folders',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
+  fixes: 'both',
   covers: ['default-directorycheckhandler'],
   page: `
 For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an

@@ -6,6 +6,7 @@ export const headerContentType = ruleOf('answers', {
   id: 'header-content-type',
   title: 'Header edit or unset of Content-Type',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header',
+  fixes: 'review',
   page: `
 To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
 Content-Type did nothing. 2.4 edits the type, or sends none.

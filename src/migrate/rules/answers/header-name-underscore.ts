@@ -9,6 +9,7 @@ export const headerNameUnderscore = ruleOf('answers', {
   id: 'header-name-underscore',
   title: 'Request header with an underscore in its name',
   see: 'https://httpd.apache.org/docs/2.4/env.html#fixheader',
+  fixes: 'review',
   covers: ['cgi-header-names'],
   page: `
 CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`

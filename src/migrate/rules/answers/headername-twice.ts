@@ -9,6 +9,7 @@ export const headernameTwice = ruleOf('answers', {
   id: 'headername-twice',
   title: 'HeaderName or ReadmeName more than once in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername',
+  fixes: 'safe',
   covers: ['autoindex-headername-list'],
   page: `
 Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at

@@ -8,6 +8,7 @@ export const ldapSharedCacheZero = ruleOf('answers', {
   id: 'ldap-shared-cache-zero',
   title: 'LDAPSharedCacheSize 0',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize',
+  fixes: 'safe',
   covers: ['ldap-shared-cache-zero'],
   page: `
 \`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory

@@ -5,6 +5,7 @@ export const linesFor22Alone = ruleOf('answers', {
   id: 'lines-for-22-alone',
   title: 'A guard keeps from 2.4 what decides an answer, and nothing takes its place',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
+  fixes: 'none',
   page: `
 What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
 Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same

@@ -6,6 +6,7 @@ export const linesFor24Alone = ruleOf('answers', {
   id: 'lines-for-24-alone',
   title: 'A guard lets 2.4 alone read what decides an answer',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
+  fixes: 'none',
   page: `
 What stands in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\` is passed over by 2.2 and read by 2.4. That may be an Alias, a
 RewriteRule, a SetHandler or another line that decides what is answered. Where 2.2 has no such line for the same place, 2.4 answers

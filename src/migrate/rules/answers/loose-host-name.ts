@@ -11,6 +11,7 @@ export const looseHostName = ruleOf('answers', {
   id: 'loose-host-name',
   title: 'Host name that 2.4 does not take',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
+  fixes: 'review',
   covers: ['default-http-strict'],
   page: `
 Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit

@@ -7,6 +7,7 @@ export const numberBase = ruleOf('answers', {
   id: 'number-base',
   title: 'A size written in hexadecimal or octal',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize',
+  fixes: 'safe',
   covers: ['number-base'],
   page: `
 2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is

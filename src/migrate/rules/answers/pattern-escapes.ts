@@ -12,6 +12,7 @@ export const patternEscapes = ruleOf('answers', {
   id: 'pattern-escapes',
   title: 'A backslash before a letter that 2.4 reads otherwise',
   see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html',
+  fixes: 'safe',
   page: `
 2.2 comes with PCRE 5, for which a backslash before a letter without a meaning is that letter: \`^/\\hidden\` is \`^/hidden\`. The
 PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line, \`\\K\` as a new beginning. A pattern that kept somebody out

@@ -15,6 +15,7 @@ export const pipedErrorLog = ruleOf('answers', {
   id: 'piped-error-log',
   title: 'A program reads the error log',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
+  fixes: 'review',
   covers: ['errorlog-format'],
   page: `
 2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with

@@ -8,6 +8,7 @@ export const pipedLogShell = ruleOf('answers', {
   id: 'piped-log-shell',
   title: 'A piped log needs a shell',
   see: 'https://httpd.apache.org/docs/2.4/logs.html#piped',
+  fixes: 'safe',
   covers: ['piped-log-shell'],
   page: `
 2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:

@@ -6,6 +6,7 @@ export const proxypassInLocation = ruleOf('answers', {
   id: 'proxypass-in-location',
   title: 'ProxyPass in <Location> overlaps another ProxyPass',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass',
+  fixes: 'none',
   covers: ['proxy-location-order'],
   page: `
 In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request

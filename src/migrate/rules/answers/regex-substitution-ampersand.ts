@@ -17,6 +17,7 @@ export const regexSubstitutionAmpersand = ruleOf('answers', {
   id: 'regex-substitution-ampersand',
   title: '& or a backslash in a replacement',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
+  fixes: 'safe',
   covers: ['regex-substitution-ampersand'],
   page: `
 Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,

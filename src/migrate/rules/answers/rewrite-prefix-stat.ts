@@ -8,6 +8,7 @@ export const rewritePrefixStat = ruleOf('answers', {
   id: 'rewrite-prefix-stat',
   title: 'RewriteRule to a folder that a map names',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat',
+  fixes: 'none',
   covers: ['rewrite-prefix-stat'],
   page: `
 At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk

@@ -9,6 +9,7 @@ export const rewriteQueryBlank = ruleOf('answers', {
   id: 'rewrite-query-blank',
   title: 'RewriteRule that takes a part of the URL into the query string',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls',
+  fixes: 'review',
   covers: ['rewrite-query-encoding'],
   page: `
 mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a

@@ -9,6 +9,7 @@ export const rewriteQuestionMark = ruleOf('answers', {
   id: 'rewrite-question-mark',
   title: 'RewriteRule that sends a part of the URL to another server',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f',
+  fixes: 'review',
   covers: ['rewrite-proxy-question'],
   page: `
 mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P may put a part of it into the

@@ -7,6 +7,7 @@ export const rewriteVariables = ruleOf('answers', {
   id: 'rewrite-variables',
   title: 'A variable of mod_rewrite that 2.2 leaves empty or fills otherwise',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
+  fixes: 'none',
   page: `
 In RewriteCond and RewriteRule, 2.4 knows \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
 \`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\`. To 2.2 they were empty (mod_rewrite.c, lookup_variable), so that a condition on one

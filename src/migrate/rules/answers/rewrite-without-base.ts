@@ -19,6 +19,7 @@ export const rewriteWithoutBase = ruleOf('answers', {
   id: 'rewrite-without-base',
   title: 'RewriteRule to a relative path below an Alias, without RewriteBase',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions',
+  fixes: 'both',
   covers: ['rewrite-context-info'],
   page: `
 In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took

@@ -7,6 +7,7 @@ export const rewriteWithoutSlash = ruleOf('answers', {
   id: 'rewrite-without-slash',
   title: 'RewriteRule of a server to a path without a slash before it',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriterule',
+  fixes: 'none',
   page: `
 At server and virtual host level a RewriteRule such as \`^/old$ new.html\` leads to a path that does not begin with a slash. 2.2
 answers 400. Releases of 2.4 since 2.4.60 look for it below DocumentRoot, so that what was refused is sent.

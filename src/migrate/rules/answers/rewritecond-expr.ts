@@ -8,6 +8,7 @@ export const rewritecondExpr = ruleOf('answers', {
   id: 'rewritecond-expr',
   title: 'RewriteCond that tests the word expr',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
+  fixes: 'review',
   covers: ['rewritecond-expr'],
   page: `
 In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was

@@ -8,6 +8,7 @@ export const rewritecondNewOperators = ruleOf('answers', {
   id: 'rewritecond-new-operators',
   title: 'A RewriteCond pattern that is an operator in 2.4',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
+  fixes: 'review',
   covers: ['rewritecond-new-operators'],
   page: `
 2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and

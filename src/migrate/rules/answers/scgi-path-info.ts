@@ -9,6 +9,7 @@ export const scgiPathInfo = ruleOf('answers', {
   id: 'scgi-path-info',
   title: 'SCGI back end, PATH_INFO',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env',
+  fixes: 'safe',
   covers: ['scgi-path-info'],
   page: `
 2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable

@@ -6,6 +6,7 @@ export const setenvPath = ruleOf('answers', {
   id: 'setenv-path',
   title: 'SetEnv PATH',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv',
+  fixes: 'review',
   covers: ['setenv-path'],
   page: `
 2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.

@@ -11,6 +11,7 @@ export const sslDnStrings = ruleOf('answers', {
   id: 'ssl-dn-strings',
   title: 'Names from certificates are written in another way',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
+  fixes: 'both',
   covers: ['ssl-dn-format'],
   page: `
 2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,

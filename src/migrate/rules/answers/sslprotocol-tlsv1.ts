@@ -9,6 +9,7 @@ export const sslprotocolTlsv1 = ruleOf('answers', {
   id: 'sslprotocol-tlsv1',
   title: 'Nothing newer than TLS 1.1 is offered',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
+  fixes: 'none',
   page: `
 \`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
 connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.

@@ -9,6 +9,7 @@ export const substituteEndOfLine = ruleOf('answers', {
   id: 'substitute-end-of-line',
   title: 'Substitute looks for the end of a line with $',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions',
+  fixes: 'safe',
   covers: ['default-regex'],
   page: `
 In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very

@@ -9,6 +9,7 @@ export const vhostImplicitNameBased = ruleOf('answers', {
   id: 'vhost-implicit-name-based',
   title: 'Virtual hosts share an address without NameVirtualHost',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/name-based.html',
+  fixes: 'safe',
   covers: ['vhost-implicit-name-based', 'vhost-default-name'],
   page: `
 Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:

@@ -8,6 +8,7 @@ export const vhostNameInTag = ruleOf('answers', {
   id: 'vhost-name-in-tag',
   title: 'A name in <VirtualHost> that another virtual host has for its own',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
+  fixes: 'none',
   page: `
 2.2 holds the Host that a client names against the name or address in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
 and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one

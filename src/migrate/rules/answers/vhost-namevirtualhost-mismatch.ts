@@ -19,6 +19,7 @@ export const vhostNamevirtualhostMismatch = ruleOf('answers', {
   id: 'vhost-namevirtualhost-mismatch',
   title: 'NameVirtualHost and the virtual hosts differ in address or port',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
+  fixes: 'safe',
   covers: ['vhost-namevirtualhost-mismatch'],
   page: `
 2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with

@@ -5,6 +5,7 @@ export const configureBundledLibraries = ruleOf('modules', {
   id: 'configure-bundled-libraries',
   title: 'Libraries that came with 2.2',
   see: 'https://httpd.apache.org/docs/2.4/install.html#requirements',
+  fixes: 'none',
   covers: ['build-apr-pcre'],
   page: `
 ## What 2.2 did

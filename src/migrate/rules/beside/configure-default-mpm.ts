@@ -7,6 +7,7 @@ export const configureDefaultMpm = ruleOf('modules', {
   title: 'The MPM is left to configure',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html#defaults',
+  fixes: 'safe',
   covers: ['build-mpm'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const configureDistcache = ruleOf('modules', {
   title: '--enable-distcache',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html',
+  fixes: 'review',
   covers: ['build-distcache'],
   page: `
 ## What 2.2 did

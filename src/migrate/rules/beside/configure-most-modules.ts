@@ -11,6 +11,7 @@ export const configureMostModules = ruleOf('modules', {
   title: '`most` and `all` build fewer modules',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/programs/configure.html',
+  fixes: 'review',
   covers: ['build-dropped-from-most'],
   page: `
 ## What 2.2 did

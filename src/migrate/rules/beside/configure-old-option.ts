@@ -10,6 +10,7 @@ export const configureOldOption = ruleOf('modules', {
   title: "An option that 2.4's configure does not know",
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
+  fixes: 'both',
   covers: ['build-option-renamed', 'build-option-removed'],
   page: `
 ## What 2.2 did

@@ -15,6 +15,7 @@ export const configureStaticModules = ruleOf('modules', {
   title: 'Modules are no longer built into httpd by default',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
+  fixes: 'review',
   covers: ['build-static-default', 'build-default-set'],
   page: `
 ## What 2.2 did

@@ -5,6 +5,7 @@ export const htpasswdDefaultHash = ruleOf('tidy', {
   id: 'htpasswd-default-hash',
   title: 'htpasswd chooses the hash',
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
+  fixes: 'none',
   covers: ['tool-htpasswd-md5'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const oldModuleName = ruleOf('modules', {
   id: 'old-module-name',
   title: 'A script enables a module that 2.4 does not have',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
+  fixes: 'both',
   covers: ['loadmodule-removed', 'loadmodule-renamed'],
   page: `
 ## What 2.2 did

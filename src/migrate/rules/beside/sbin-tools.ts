@@ -8,6 +8,7 @@ export const sbinTools = ruleOf('modules', {
   title: 'A tool that moved from sbin to bin',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/programs/',
+  fixes: 'review',
   covers: ['tool-paths'],
   page: `
 ## What 2.2 did

@@ -12,6 +12,7 @@ export const ssiCondition = ruleOf('answers', {
   id: 'ssi-condition',
   title: 'A condition in a page is written for 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
+  fixes: 'both',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
 ## What 2.2 did

@@ -6,6 +6,7 @@ export const ssiSetEntities = ruleOf('answers', {
   id: 'ssi-set-entities',
   title: 'A page sets a variable to text with HTML entities',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set',
+  fixes: 'both',
   covers: ['ssi-set-decoding'],
   page: `
 ## What 2.2 did

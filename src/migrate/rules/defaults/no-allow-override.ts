@@ -19,6 +19,7 @@ export const noAllowOverride = ruleOf('defaults', {
   id: 'no-allow-override',
   title: 'AllowOverride is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  fixes: 'both',
   covers: ['default-allowoverride'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const noCacheDirLevels = ruleOf('defaults', {
   title: 'CacheDirLevels is left at its default',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels',
+  fixes: 'review',
   covers: ['default-cachedirlevels'],
   page: `
 ## What 2.2 did

@@ -6,6 +6,7 @@ export const noDefaultType = ruleOf('defaults', {
   id: 'no-default-type',
   title: 'DefaultType is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
+  fixes: 'none',
   covers: ['default-content-type'],
   page: `
 ## What 2.2 did

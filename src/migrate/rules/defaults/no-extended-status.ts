@@ -6,6 +6,7 @@ export const noExtendedStatus = ruleOf('defaults', {
   id: 'no-extended-status',
   title: 'The status page shows every request',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus',
+  fixes: 'safe',
   covers: ['default-extendedstatus'],
   page: `
 ## What 2.2 did

@@ -5,6 +5,7 @@ export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
   title: 'FileETag is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#fileetag',
+  fixes: 'both',
   covers: ['default-fileetag'],
   page: `
 ## What 2.2 did

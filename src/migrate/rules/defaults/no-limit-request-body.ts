@@ -9,6 +9,7 @@ export const noLimitRequestBody = ruleOf('defaults', {
   id: 'no-limit-request-body',
   title: 'LimitRequestBody is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
+  fixes: 'safe',
   covers: ['default-limitrequestbody'],
   page: `
 ## What 2.2 did

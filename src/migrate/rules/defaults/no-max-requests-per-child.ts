@@ -8,6 +8,7 @@ export const noMaxRequestsPerChild = ruleOf('defaults', {
   title: 'MaxRequestsPerChild is left at its default',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild',
+  fixes: 'review',
   covers: ['default-maxconnectionsperchild'],
   page: `
 ## What 2.2 did

@@ -13,6 +13,7 @@ export const noOptions = ruleOf('defaults', {
   id: 'no-options',
   title: 'Options is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
+  fixes: 'both',
   covers: ['default-options'],
   page: `
 ## What 2.2 did

@@ -6,6 +6,7 @@ export const noRequestReadTimeout = ruleOf('defaults', {
   id: 'no-request-read-timeout',
   title: 'mod_reqtimeout is loaded, and RequestReadTimeout is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout',
+  fixes: 'safe',
   covers: ['default-reqtimeout'],
   page: `
 ## What 2.2 did

@@ -14,6 +14,7 @@ export const noSslProxyChecks = ruleOf('defaults', {
   id: 'no-ssl-proxy-checks',
   title: 'SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn',
+  fixes: 'review',
   covers: ['default-ssl-proxy-checks'],
   page: `
 ## What 2.2 did

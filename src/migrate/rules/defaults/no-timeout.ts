@@ -5,6 +5,7 @@ export const noTimeout = ruleOf('defaults', {
   id: 'no-timeout',
   title: 'Timeout is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#timeout',
+  fixes: 'both',
   covers: ['default-timeout'],
   page: `
 ## What 2.2 did

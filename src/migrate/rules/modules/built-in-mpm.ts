@@ -14,6 +14,7 @@ export const builtInMpm = ruleOf('modules', {
   title: 'No MPM is named',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#mpm',
+  fixes: 'review',
   covers: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks', 'err-mpm'],
   page: `
 2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module

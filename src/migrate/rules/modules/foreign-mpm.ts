@@ -36,6 +36,7 @@ export const foreignMpm = ruleOf('modules', {
   id: 'foreign-mpm',
   title: 'An MPM that was patched into 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
+  fixes: 'none',
   page: `
 The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
 them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same

@@ -11,6 +11,7 @@ export const freebsdModuleFolder = ruleOf('modules', {
   id: 'freebsd-module-folder',
   title: "LoadModule names the folder of FreeBSD's 2.2",
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
+  fixes: 'safe',
   page: `
 FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
 with a module that was built for 2.2, nor with the path of one that is gone.

@@ -8,6 +8,7 @@ export const linkedInModuleGuard = ruleOf('modules', {
   title: 'A guard asks for a module that 2.4 may have linked in',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
+  fixes: 'none',
   page: `
 Some packages of 2.4 have modules linked in that no LoadModule line shows. Debian's has mod_unixd, mod_version, mod_logio,
 mod_log_config and mod_watchdog. A server of 2.2 that does not load such a module reads what stands in \`<IfModule !mod_version.c>\`. This

@@ -13,6 +13,7 @@ export const memCacheDirectives = ruleOf('modules', {
   id: 'mem-cache-directives',
   title: 'mod_mem_cache is gone',
   see: 'https://httpd.apache.org/docs/2.4/caching.html',
+  fixes: 'none',
   covers: ['mem-cache-directives'],
   page: `
 mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with

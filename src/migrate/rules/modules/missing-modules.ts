@@ -23,6 +23,7 @@ export const missingModules = ruleOf('modules', {
   id: 'missing-modules',
   title: 'Modules that 2.4 needs are not loaded',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
+  fixes: 'both',
   covers: [
     ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],
     ...['loadmodule-version-static', 'moved-addoutputfilterbytype', 'moved-unixd', 'moved-allowconnect'],

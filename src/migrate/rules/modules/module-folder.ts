@@ -8,6 +8,7 @@ export const moduleFolder = ruleOf('modules', {
   id: 'module-folder',
   title: 'LoadModule looks in another folder than that of the 2.4 modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
+  fixes: 'safe',
   page: `
 Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
 \`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that

@@ -24,6 +24,7 @@ export const removedModules = ruleOf('modules', {
   id: 'removed-modules',
   title: 'The module is gone',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
+  fixes: 'safe',
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops

@@ -9,6 +9,7 @@ export const renamedModules = ruleOf('modules', {
   id: 'renamed-modules',
   title: 'The module has a new name',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html',
+  fixes: 'both',
   covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
   page: `
 2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.

@@ -21,6 +21,7 @@ export const thirdPartyModules = ruleOf('modules', {
   title: 'Modules that need a build for 2.4',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
+  fixes: 'review',
   covers: ['loadmodule-third-party', 'err-module-garbled'],
   page: `
 A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each

@@ -14,6 +14,7 @@ export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
   title: 'LoadModule of what is linked in, or is not there',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
+  fixes: 'safe',
   covers: ['loadmodule-version-static'],
   page: `
 What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's

@@ -12,6 +12,7 @@ export const acceptMutex = ruleOf('starts', {
   id: 'accept-mutex',
   title: 'AcceptMutex and LockFile are gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  fixes: 'both',
   covers: ['accept-mutex', 'lock-file'],
   page: `
 ## What 2.2 did

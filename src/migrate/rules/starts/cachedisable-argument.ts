@@ -6,6 +6,7 @@ export const cachedisableArgument = ruleOf('starts', {
   id: 'cachedisable-argument',
   title: 'CacheDisable with a word that is neither path nor URL',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable',
+  fixes: 'none',
   covers: ['cachedisable-argument'],
   page: `
 ## What 2.2 did

@@ -10,6 +10,7 @@ export const cookieLog = ruleOf('starts', {
   id: 'cookie-log',
   title: 'CookieLog is gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html',
+  fixes: 'both',
   covers: ['cookie-log'],
   page: `
 ## What 2.2 did

@@ -9,6 +9,7 @@ export const dumpioLogLevel = ruleOf('starts', {
   id: 'dumpio-log-level',
   title: 'DumpIOLogLevel is gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html',
+  fixes: 'safe',
   covers: ['dumpio-log-level'],
   page: `
 ## What 2.2 did

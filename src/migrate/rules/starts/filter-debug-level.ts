@@ -14,6 +14,7 @@ export const filterDebugLevel = ruleOf('starts', {
   id: 'filter-debug-level',
   title: 'ExtFilterOptions and CharsetOptions have no DebugLevel',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
+  fixes: 'both',
   covers: ['debuglevel-ext-filter', 'debuglevel-charset-lite'],
   page: `
 ## What 2.2 did

@@ -13,6 +13,7 @@ export const filterUnknownProvider = ruleOf('starts', {
   id: 'filter-unknown-provider',
   title: 'A filter that is used before it is defined',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  fixes: 'none',
   covers: ['filter-unknown-provider'],
   page: `
 ## What 2.2 did

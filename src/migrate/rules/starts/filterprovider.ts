@@ -10,6 +10,7 @@ export const filterprovider = ruleOf('starts', {
   id: 'filterprovider',
   title: 'FilterProvider with four arguments',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider',
+  fixes: 'both',
   covers: ['filterprovider'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const includeNoMatch = ruleOf('starts', {
   id: 'include-no-match',
   title: 'Include with a pattern that matches no file',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional',
+  fixes: 'safe',
   covers: ['include-no-match', 'err-include'],
   page: `
 ## What 2.2 did

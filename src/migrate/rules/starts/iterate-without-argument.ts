@@ -11,6 +11,7 @@ export const iterateWithoutArgument = ruleOf('starts', {
   id: 'iterate-without-argument',
   title: 'A directive that needs a list, without a list',
   see: 'https://httpd.apache.org/docs/2.4/mod/directives.html',
+  fixes: 'both',
   covers: ['iterate-without-argument'],
   page: `
 ## What 2.2 did

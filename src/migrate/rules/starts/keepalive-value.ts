@@ -6,6 +6,7 @@ export const keepaliveValue = ruleOf('starts', {
   id: 'keepalive-value',
   title: 'KeepAlive with a word other than On and Off',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalive',
+  fixes: 'safe',
   covers: ['keepalive-value'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const keepalivetimeoutValue = ruleOf('starts', {
   id: 'keepalivetimeout-value',
   title: 'KeepAliveTimeout with a unit or without a number',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout',
+  fixes: 'safe',
   covers: ['keepalivetimeout-value'],
   page: `
 ## What 2.2 did

@@ -5,6 +5,7 @@ export const ldapTrustedClientCert = ruleOf('starts', {
   id: 'ldap-trusted-client-cert',
   title: 'LDAPTrustedClientCert at server level',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert',
+  fixes: 'none',
   covers: ['ldap-trusted-client-cert'],
   page: `
 ## What 2.2 did

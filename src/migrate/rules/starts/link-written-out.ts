@@ -5,6 +5,7 @@ export const linkWrittenOut = ruleOf('starts', {
   title: 'A symbolic link that was copied as text',
   severity: 'error',
   see: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
+  fixes: 'none',
   page: `
 ## What 2.2 did
 

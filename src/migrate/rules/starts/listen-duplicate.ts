@@ -7,6 +7,7 @@ export const listenDuplicate = ruleOf('starts', {
   id: 'listen-duplicate',
   title: 'The same Listen twice',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen',
+  fixes: 'safe',
   covers: ['listen-duplicate'],
   page: `
 ## What 2.2 did

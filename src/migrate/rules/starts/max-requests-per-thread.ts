@@ -5,6 +5,7 @@ export const maxRequestsPerThread = ruleOf('starts', {
   id: 'max-requests-per-thread',
   title: 'MaxRequestsPerThread is gone',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
+  fixes: 'safe',
   covers: ['max-requests-per-thread'],
   page: `
 ## What 2.2 did

@@ -12,6 +12,7 @@ export const optionsMixedSigns = ruleOf('starts', {
   id: 'options-mixed-signs',
   title: 'Options that mix signed and unsigned words, or have All or None after other words',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
+  fixes: 'safe',
   covers: ['options-mixed-signs', 'options-all-none-position'],
   page: `
 ## What 2.2 did

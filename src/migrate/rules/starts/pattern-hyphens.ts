@@ -10,6 +10,7 @@ export const patternHyphens = ruleOf('starts', {
   title: 'A hyphen next to \\w or another class in a set, which PCRE2 refuses',
   severity: 'error',
   see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9',
+  fixes: 'safe',
   page: `
 ## What 2.2 did
 

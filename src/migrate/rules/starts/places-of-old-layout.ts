@@ -19,6 +19,7 @@ export const placesOfOldLayout = ruleOf('starts', {
   id: 'places-of-old-layout',
   title: 'Folders and a user that the packages of this 2.4 do not create',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlog',
+  fixes: 'both',
   page: `
 ## What 2.2 did
 

@@ -6,6 +6,7 @@ export const proxySectionTilde = ruleOf('starts', {
   id: 'proxy-section-tilde',
   title: '<Proxy ~ PATTERN>',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch',
+  fixes: 'safe',
   covers: ['proxy-section-tilde'],
   page: `
 ## What 2.2 did

@@ -9,6 +9,7 @@ export const proxyiobuffersizeValue = ruleOf('starts', {
   id: 'proxyiobuffersize-value',
   title: 'ProxyIOBufferSize below 8192',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
+  fixes: 'safe',
   covers: ['proxyiobuffersize-value'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const proxypassContext = ruleOf('starts', {
   id: 'proxypass-context',
   title: 'ProxyPass inside <Directory> or <Files>',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass',
+  fixes: 'none',
   covers: ['proxypass-context'],
   page: `
 ## What 2.2 did

@@ -7,6 +7,7 @@ export const rewriteLock = ruleOf('starts', {
   id: 'rewrite-lock',
   title: 'RewriteLock is gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  fixes: 'safe',
   covers: ['rewrite-lock'],
   page: `
 ## What 2.2 did

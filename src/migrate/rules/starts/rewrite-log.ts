@@ -8,6 +8,7 @@ export const rewriteLog = ruleOf('starts', {
   id: 'rewrite-log',
   title: 'RewriteLog and RewriteLogLevel are gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging',
+  fixes: 'both',
   covers: ['rewrite-log', 'rewrite-log-level', 'rewritelog-privacy'],
   page: `
 ## What 2.2 did

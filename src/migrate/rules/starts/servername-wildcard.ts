@@ -6,6 +6,7 @@ export const servernameWildcard = ruleOf('starts', {
   id: 'servername-wildcard',
   title: 'ServerName with a wildcard',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servername',
+  fixes: 'review',
   covers: ['servername-wildcard'],
   page: `
 ## What 2.2 did

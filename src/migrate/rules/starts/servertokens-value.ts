@@ -6,6 +6,7 @@ export const servertokensValue = ruleOf('starts', {
   id: 'servertokens-value',
   title: 'ServerTokens with an unknown word',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servertokens',
+  fixes: 'safe',
   covers: ['servertokens-value'],
   page: `
 ## What 2.2 did

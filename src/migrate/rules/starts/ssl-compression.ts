@@ -5,6 +5,7 @@ export const sslCompression = ruleOf('starts', {
   id: 'ssl-compression',
   title: 'SSLCompression on',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression',
+  fixes: 'review',
   covers: ['default-compression-off'],
   page: `
 ## What 2.2 did

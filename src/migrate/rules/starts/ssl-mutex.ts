@@ -18,6 +18,7 @@ export const sslMutex = ruleOf('starts', {
   id: 'ssl-mutex',
   title: 'SSLMutex is gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  fixes: 'both',
   covers: ['ssl-mutex', 'other-mutex-directives'],
   page: `
 ## What 2.2 did

@@ -12,6 +12,7 @@ export const sslcacertificateInSection = ruleOf('starts', {
   id: 'sslcacertificate-in-section',
   title: 'SSLCACertificateFile or SSLCACertificatePath in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile',
+  fixes: 'both',
   covers: ['ssl-per-dir-ca'],
   page: `
 ## What 2.2 did

@@ -8,6 +8,7 @@ export const sslciphersuiteGone = ruleOf('starts', {
   id: 'sslciphersuite-gone',
   title: 'SSLCipherSuite names only ciphers that no longer exist',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
+  fixes: 'review',
   page: `
 ## What 2.2 did
 

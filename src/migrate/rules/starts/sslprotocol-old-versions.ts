@@ -10,6 +10,7 @@ export const sslprotocolOldVersions = ruleOf('starts', {
   id: 'sslprotocol-old-versions',
   title: 'SSLProtocol names SSLv2 or SSLv3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
+  fixes: 'both',
   covers: ['sslv2-removed', 'sslv3-toolkit'],
   page: `
 ## What 2.2 did

@@ -4,6 +4,7 @@ export const sslrandomseedEgd = ruleOf('starts', {
   id: 'sslrandomseed-egd',
   title: 'SSLRandomSeed from an entropy gathering daemon',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed',
+  fixes: 'none',
   covers: ['ssl-random-egd'],
   page: `
 ## What 2.2 did

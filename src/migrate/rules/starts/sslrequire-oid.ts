@@ -10,6 +10,7 @@ export const sslrequireOid = ruleOf('starts', {
   id: 'sslrequire-oid',
   title: 'OID() in SSLRequire, or a variable that 2.4 does not have',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire',
+  fixes: 'both',
   covers: ['sslrequire-oid', 'sslrequire-parser'],
   page: `
 ## What 2.2 did

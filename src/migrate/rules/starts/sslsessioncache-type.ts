@@ -6,6 +6,7 @@ export const sslsessioncacheType = ruleOf('starts', {
   id: 'sslsessioncache-type',
   title: 'SSLSessionCache of a type that no longer exists',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache',
+  fixes: 'both',
   covers: ['sslsessioncache-shm', 'sslsessioncache-dc'],
   page: `
 ## What 2.2 did

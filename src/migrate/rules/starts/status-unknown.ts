@@ -9,6 +9,7 @@ export const statusUnknown = ruleOf('starts', {
   id: 'status-unknown',
   title: 'A status code that 2.4 does not know',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
+  fixes: 'review',
   page: `
 ## What 2.2 did
 

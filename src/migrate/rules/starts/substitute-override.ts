@@ -6,6 +6,7 @@ export const substituteOverride = ruleOf('starts', {
   id: 'substitute-override',
   title: 'Substitute in .htaccess where AllowOverride does not grant FileInfo',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute',
+  fixes: 'none',
   covers: ['substitute-override'],
   page: `
 ## What 2.2 did

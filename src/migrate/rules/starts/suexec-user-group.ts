@@ -5,6 +5,7 @@ export const suexecUserGroup = ruleOf('starts', {
   id: 'suexec-user-group',
   title: 'SuexecUserGroup on a server without suEXEC',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup',
+  fixes: 'safe',
   covers: ['suexec-user-group'],
   page: `
 ## What 2.2 did

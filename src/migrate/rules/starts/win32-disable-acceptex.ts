@@ -6,6 +6,7 @@ export const win32DisableAcceptex = ruleOf('starts', {
   id: 'win32-disable-acceptex',
   title: 'Win32DisableAcceptEx is gone',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter',
+  fixes: 'safe',
   covers: ['win32-disable-acceptex'],
   page: `
 ## What 2.2 did

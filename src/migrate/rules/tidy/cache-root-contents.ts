@@ -6,6 +6,7 @@ export const cacheRootContents = ruleOf('tidy', {
   id: 'cache-root-contents',
   title: 'CacheRoot holds files of 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot',
+  fixes: 'none',
   covers: ['cache-disk-format'],
   page: `
 ## What 2.2 did

@@ -9,6 +9,7 @@ export const configVariable = ruleOf('tidy', {
   id: 'config-variable',
   title: 'Environment variables in the configuration',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
+  fixes: 'none',
   covers: ['config-variable', 'err-config-var'],
   page: `
 ## What 2.2 did

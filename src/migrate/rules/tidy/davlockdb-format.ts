@@ -6,6 +6,7 @@ export const davlockdbFormat = ruleOf('tidy', {
   id: 'davlockdb-format',
   title: 'DavLockDB holds locks of 2.2',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
+  fixes: 'none',
   covers: ['davlockdb-format'],
   page: `
 ## What 2.2 did

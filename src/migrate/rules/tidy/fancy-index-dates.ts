@@ -8,6 +8,7 @@ export const fancyIndexDates = ruleOf('tidy', {
   id: 'fancy-index-dates',
   title: 'Dates in fancy listings',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
+  fixes: 'review',
   covers: ['default-autoindex-date'],
   page: `
 ## What 2.2 did

@@ -9,6 +9,7 @@ export const ignoredRuleUnknown = ruleOf('tidy', {
   title: 'A comment silences a rule that does not exist',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
+  fixes: 'review',
   page: `
 ## What 2.4 does
 

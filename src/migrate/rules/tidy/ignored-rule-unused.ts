@@ -5,6 +5,7 @@ export const ignoredRuleUnused = ruleOf('tidy', {
   id: 'ignored-rule-unused',
   title: 'A comment that silences nothing',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
+  fixes: 'none',
   page: `
 ## What 2.4 does
 

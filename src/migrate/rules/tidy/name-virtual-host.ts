@@ -8,6 +8,7 @@ export const nameVirtualHost = ruleOf('tidy', {
   title: 'NameVirtualHost has no effect',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
+  fixes: 'safe',
   covers: ['name-virtual-host', 'err-namevirtualhost'],
   page: `
 ## What 2.2 did

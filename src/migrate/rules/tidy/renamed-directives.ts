@@ -11,6 +11,7 @@ export const renamedDirectives = ruleOf('tidy', {
   id: 'renamed-directives',
   title: 'The directive has a new name',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
+  fixes: 'safe',
   covers: ['maxclients', 'maxrequestsperchild'],
   page: `
 ## What 2.2 did

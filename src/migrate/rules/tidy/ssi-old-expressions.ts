@@ -13,6 +13,7 @@ export const ssiOldExpressions = ruleOf('tidy', {
   id: 'ssi-old-expressions',
   title: 'Pages with server-side includes may have conditions written for 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
+  fixes: 'review',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
 ## What 2.2 did

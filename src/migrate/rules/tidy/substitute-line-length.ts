@@ -7,6 +7,7 @@ export const substituteLineLength = ruleOf('tidy', {
   id: 'substitute-line-length',
   title: 'Substitute limits the length of a line',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength',
+  fixes: 'review',
   covers: ['substitute-line-length'],
   page: `
 ## What 2.2 did
