@@ -1,5 +1,6 @@
 // npm run new-rule GROUP NAME: makes the file of a rule and its page of cases, to be filled in, and puts the rule into the lists.
-import { existsSync, writeFileSync } from 'node:fs'
+// With --check instead it names each line that is still to be filled in; `npm run check` ends with that.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeRuleLists } from './rules-index.js'
 
@@ -21,6 +22,18 @@ export function newRule(group = '', name = '') {
   }
 }
 
+/** Begins what a person has to write in the place of the words behind it. */
+const mark = 'FILL IN'
+
+/** The lines of these files that are still as `newRule` made them: `path:line: what to write`. */
+export const leftToFillIn = (texts) =>
+  Object.entries(texts).flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const at = line.indexOf(mark)
+      return at < 0 ? [] : [`${path}:${index + 1}: ${line.slice(at)}`]
+    }),
+  )
+
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 const ruleText = (group, name) => `import { replaceArgs, safeFix } from '../../../edit/edit.js'
@@ -29,10 +42,27 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const ${camelCase(name)} = ruleOf('${group}', {
   id: '${name}',
-  title: 'One line for lists, without a full stop',
+  title: '${mark} one line for lists, without a full stop',
+  // ${mark} the page of the manual that explains it best.
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html',
+  fixes: 'safe',
   page: \`
-What 2.2 did. What 2.4 does. What the rule does, and what it leaves alone.\`,
+## What 2.2 did
+
+${mark}: how 2.2 read the line.
+
+## What 2.4 does
+
+${mark}: whether 2.4 starts with it, and what changes.
+
+## What the rule does
+
+${mark}: what it writes, and why that keeps the answers.
+
+## When not
+
+${mark}: which lines it leaves alone.\`,
+  // ${mark} the directives, and the words that 2.4 reads differently.
   check: eachLine(['OldDirective'], (at) => {
     if (!isLiteral(at) || at.args[0]?.value !== 'old') return undefined
     return {
@@ -45,7 +75,7 @@ What 2.2 did. What 2.4 does. What the rule does, and what it leaves alone.\`,
 
 const pageText = (name) => `# ${name}
 
-## The word that 2.4 does not take
+## ${mark} the word that 2.4 does not take
 
 Not checked on httpd: no module has this directive.
 
@@ -61,7 +91,7 @@ OldDirective new
 1: 2.4 does not take old after OldDirective; write new.
 \`\`\`
 
-## The word that both take
+## ${mark} a word that both take
 
 Not checked on httpd: no module has this directive.
 
@@ -70,7 +100,25 @@ OldDirective new
 \`\`\`
 `
 
+/** Every rule and every page of cases, by path. */
+function allTexts() {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  return Object.fromEntries(
+    ['src/migrate/rules', 'test/rules'].flatMap((folder) =>
+      readdirSync(root + folder, { recursive: true })
+        .filter((path) => /\.(ts|md)$/.test(path))
+        .map((path) => [`${folder}/${path}`, readFileSync(`${root}${folder}/${path}`, 'utf8')]),
+    ),
+  )
+}
+
 function main([group, name]) {
+  if (group === '--check') {
+    const left = leftToFillIn(allTexts())
+    for (const line of left) console.error(line)
+    process.exitCode = left.length > 0 ? 1 : 0
+    return
+  }
   const texts = Object.entries(newRule(group, name)).map(([path, text]) => ({
     path,
     text,

@@ -18,23 +18,24 @@ const rulesIn = (chosen) =>
     .filter(({ id }) => id !== 'index')
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 
-const forConfiguration = rulesIn(folders.filter((folder) => folder !== 'beside'))
-const beside = rulesIn(['beside'])
-
 /** The text of each file that is written, by its path below src/migrate. */
-export const ruleLists = () => ({
-  'rules/for-configuration.ts': listOf(forConfiguration, ({ id, folder }) => `./${folder}/${id}.js`),
-  'rules/beside/index.ts': listOf(beside, ({ id }) => `./${id}.js`),
-  'rule-names.ts': [
-    '// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.',
-    '',
-    '/** The name of every rule, in the order of the list. */',
-    'export const ruleNames: readonly string[] = [',
-    ...[...forConfiguration, ...beside].map(({ id }) => `  '${id}',`),
-    ']',
-    '',
-  ].join('\n'),
-})
+export function ruleLists() {
+  const forConfiguration = rulesIn(folders.filter((folder) => folder !== 'beside'))
+  const beside = rulesIn(['beside'])
+  return {
+    'rules/for-configuration.ts': listOf(forConfiguration, ({ id, folder }) => `./${folder}/${id}.js`),
+    'rules/beside/index.ts': listOf(beside, ({ id }) => `./${id}.js`),
+    'rule-names.ts': [
+      '// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.',
+      '',
+      '/** The name of every rule, in the order of the list. */',
+      'export const ruleNames: readonly string[] = [',
+      ...[...forConfiguration, ...beside].map(({ id }) => `  '${id}',`),
+      ']',
+      '',
+    ].join('\n'),
+  }
+}
 
 const listOf = (rules, place) =>
   [

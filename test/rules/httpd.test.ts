@@ -18,9 +18,10 @@ interface Claim {
   verdict?: Acceptance
 }
 
-const claims: readonly Claim[] = wantedCases(cases())
-  .filter((one) => !one.unchecked)
-  .flatMap((one) => [...claim(one, 'before', one.before), ...claim(one, 'after', { ...one.before, ...one.after })])
+const claims: readonly Claim[] = wantedCases(cases().filter((one) => !one.unchecked)).flatMap((one) => [
+  ...claim(one, 'before', one.before),
+  ...claim(one, 'after', { ...one.before, ...one.after }),
+])
 
 /** Nothing is claimed of an `after` that is no change, nor where it depends on what cannot be seen, such as a guard. */
 function claim(one: Case, state: Claim['state'], files: Files): Claim[] {
