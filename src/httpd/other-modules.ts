@@ -1,6 +1,6 @@
 import type { GoneDirective, OtherModule } from './other-module.js'
 
-const noAuthority: GoneDirective = { why: 'each Require line decides for itself there' }
+const noAuthority: GoneDirective = { why: 'each Require line decides on its own there' }
 
 const noError: GoneDirective = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
 
@@ -170,7 +170,7 @@ export const otherModules: readonly OtherModule[] = [
     name: 'PHP',
     symbols: /^php\d*$/,
     directives: /^php/i,
-    note: 'As a module it needs the MPM prefork. PHP-FPM with mod_proxy_fcgi does not, but php_value and php_flag lines then belong in php.ini or .user.ini.',
+    note: 'As a module it needs the MPM prefork. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.',
     source: 'php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)',
   },
   {
@@ -242,7 +242,7 @@ export const otherModules: readonly OtherModule[] = [
     name: 'mod_evasive',
     symbols: /^evasive\d*$/,
     directives: /^dos/i,
-    note: 'The 1.10.1 of its author does not compile for 2.4, those of distributions do.',
+    note: 'Version 1.10.1 of its author does not compile for 2.4; those of distributions do.',
     source: 'jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip',
   },
   {
@@ -250,7 +250,7 @@ export const otherModules: readonly OtherModule[] = [
     symbols: /^(rpaf|extract_forwarded|realip2?)$/,
     directives: /^(rpaf|mefaccept|extractforwarded)/i,
     instead: 'mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy',
-    note: 'Until then `Require ip` sees the address of the proxy.',
+    note: 'Until then `Require ip` checks the address of the proxy.',
     source: 'gnif/mod_rpaf: mod_rpaf.c, README.md',
   },
   {

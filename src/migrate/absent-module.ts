@@ -20,10 +20,10 @@ export function absence(site: Site, at: Directive): Absence | undefined {
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false
   if (!isGone && !site.target.areAllFiles) return undefined
-  const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : undefined
+  const what = isGone ? `2.4 does not start with this line: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
   if (enabled) return { what, without: `, or do without it (\`a2dismod ${enabled}\`)` }
-  if (!isOnlyFor(site, at.file)) return { what, without: ', or take the line out with what needs it' }
+  if (!isOnlyFor(site, at.file)) return { what, without: ', or remove this line and the lines that need it' }
   return { what, without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
 }
 

@@ -41,7 +41,7 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
 
 function ofContent(content: ReturnType<typeof contentOfModule>): string {
   if (content === undefined) return ''
-  if (content.length === 0) return ', and no file that it ran is left for 2.4 to send as it is'
+  if (content.length === 0) return ', and no file that it ran is left for 2.4 to send as source'
   const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
   return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are denied`
@@ -53,7 +53,7 @@ export function sentAsTheyAre(site: Site, at: Directive): string {
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without the module 2.4 sends the files of ${listed(named, 3)} as they are, including the source of scripts: deny them before you remove it.`
+  return ` Without the module, 2.4 sends files as source that these lines run today: ${listed(named, 3)}. Deny them before you remove it.`
 }
 
 const contentOfEach = (site: Site) => {

@@ -194,7 +194,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server does not need jk_module: its access checks end, and no file that it ran is left for 2.4 to send as it is.\n  Remove jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server does not need jk_module: its access checks end, and no file that it ran is left for 2.4 to send as source.\n  Remove jk_module: ',
     )
   })
 

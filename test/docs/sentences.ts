@@ -43,7 +43,7 @@ export const sentencesOf = (text: string): string[] =>
   text
     .replace(/```[^]*?```/g, '\n\n')
     .replace(/`[^`\n]*`/g, '…')
-    .split(/(?<=[.!?:][)*"]{0,2})\s+(?=[\p{Lu}\d…*("[])|\n\s*\n|\n(?=\s*[-*] |#)/u)
+    .split(/(?<=[.!?:][)*"]{0,2})\s+(?=[\p{Lu}\d…*("[]|(?:httpd|mod_\w+) )|\n\s*\n|\n(?=\s*[-*] |#)/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => wordsIn(sentence) > 3)
 

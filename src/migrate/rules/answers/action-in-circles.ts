@@ -10,18 +10,29 @@ export const actionInCircles = ruleOf('answers', {
   fixes: 'none',
   covers: ['action-in-circles'],
   page: `
-Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,
-handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at no type that comes from another request, and
-answer 404, or 200 to OPTIONS.
+## What 2.2 did
 
-Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
-of the server names a handler that may run it.`,
+Action passes files of a media type to a script. If nothing ran that script, httpd passed the script to itself, and
+answered 500 after ten rounds.
+
+## What 2.4 does
+
+2.4.60 and later answer 404, or 200 to OPTIONS.
+
+## What the rule does
+
+It reports the line. Write ScriptAlias for the script's folder or AddHandler cgi-script for its extension, or remove
+the line.
+
+## When not
+
+A line of the server names a handler that may run the script.`,
   *check(site) {
     if (site.from === '2.4' || mainFile(site) === undefined || namesHandler(site)) return
     for (const at of site.directives('Action')) {
       const [type = '', script = ''] = at.args.map(({ value }) => value)
       if (!type.includes('/') || !script.startsWith('/') || isScript(site, script)) continue
-      const message = `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
+      const message = `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or AddHandler cgi-script for it, or remove the line.`
       yield { at, message }
     }
   },

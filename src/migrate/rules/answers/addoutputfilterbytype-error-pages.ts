@@ -4,18 +4,28 @@ import { ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeErrorPages = ruleOf('answers', {
   id: 'addoutputfilterbytype-error-pages',
-  title: 'AddOutputFilterByType beside error pages of the own server',
+  title: 'AddOutputFilterByType with local error pages',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   fixes: 'none',
   covers: ['addoutputfilterbytype-error-pages'],
   page: `
-In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
-SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
-error pages.
+## What 2.2 did
 
-Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
-fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
-uncompressed, and is the same.`,
+Error pages named by ErrorDocument went through the filters of AddOutputFilterByType.
+
+## What 2.4 does
+
+They do not: SSI directives arrive unprocessed, and Substitute changes nothing. SetOutputFilter and AddOutputFilter
+still work.
+
+## What the rule does
+
+It reports the line. Add the filter in that way too, for example \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for
+these pages. You know which pages need it.
+
+## When not
+
+The filter is DEFLATE: without it a page is only uncompressed.`,
   *check(site) {
     if (site.from === '2.4') return
     const [page] = site.directives('ErrorDocument').flatMap((line) => localPage(line) ?? [])
@@ -29,7 +39,7 @@ uncompressed, and is the same.`,
 })
 
 const messageFor = (filters: string, page: string): string =>
-  `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`
+  `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`
 
 /** A page without it is the same. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)

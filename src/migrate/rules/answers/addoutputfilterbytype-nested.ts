@@ -6,20 +6,25 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeNested = ruleOf('answers', {
   id: 'addoutputfilterbytype-nested',
-  title: 'AddOutputFilterByType for one filter, outside a section and in it',
+  title: 'AddOutputFilterByType for one filter, both outside and inside a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   fixes: 'both',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
   page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
-the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
-the types of the inner lines.
+## What 2.2 did
 
-Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
-section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+The types for a filter from outer and inner sections were added up, and the filter ran once. This includes folders
+inside folders, and \`.htaccess\`.
 
-Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
-type is known late, which 2.2 could miss.`,
+## What 2.4 does
+
+The inner lines **replace** the outer types for that filter. The filter also runs twice on the types of the inner
+lines. On the other hand it reaches content whose type is known late, which 2.2 could miss.
+
+## What the rule does
+
+For DEFLATE, it adds the missing types to the inner section; running twice does no harm there. For other filters
+(SUBSTITUTE, INCLUDES) it only reports the line: name the filter in one place.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const found of nestedFilters(site)) {
@@ -37,11 +42,11 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
-  const inForce = where(from !== undefined, name, `What ${from} sets is in force here.`)
+  const inForce = where(from !== undefined, name, `The lines in ${from} apply here.`)
   const fix = fixCountingOn('Name the types from outside too', inForce, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
+    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,
     fix,
   }
 }
@@ -51,7 +56,7 @@ function twice({ filter, lines }: NestedFilter): Hit | undefined {
   return (
     at && {
       at,
-      message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`,
+      message: `2.4 runs ${filter} twice on the types named here, and not at all on those named outside. Name it in one place only.`,
     }
   )
 }

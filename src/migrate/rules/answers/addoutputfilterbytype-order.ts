@@ -8,12 +8,23 @@ export const addoutputfilterbytypeOrder = ruleOf('answers', {
   fixes: 'none',
   covers: ['addoutputfilterbytype-order'],
   page: `
-2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change
-the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. What SUBSTITUTE looks for by type is then looked for in what the
-other filter made of the page.
+## What 2.2 did
 
-Name them all in one SetOutputFilter line, in the order that is wanted. There is no fix, since SetOutputFilter is for files of
-every type. Nothing is said of DEFLATE, which comes last in either version.`,
+The filters of AddOutputFilterByType ran before those of SetOutputFilter.
+
+## What 2.4 does
+
+They run after them, if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. SUBSTITUTE then
+searches the output of the other filter.
+
+## What the rule does
+
+It reports the line. Name all filters in one SetOutputFilter line, in the order you want. There is no fix, because
+SetOutputFilter applies to files of every type.
+
+## When not
+
+The filter is DEFLATE, which comes last in both versions.`,
   *check(site) {
     if (site.from === '2.4') return
     const others = new Set(site.directives('SetOutputFilter').flatMap(({ args }) => changing(site, args[0]?.value)))
@@ -22,7 +33,7 @@ every type. Nothing is said of DEFLATE, which comes last in either version.`,
       const own = changing(site, at.args[0]?.value)
       const other = [...others].find((name) => !own.includes(name))
       if (own.length > 0 && other !== undefined) {
-        const message = `2.4 runs ${own.join(';')} by type after SetOutputFilter ${other}, and 2.2 ran it before; where a page goes through both, name them in one SetOutputFilter line.`
+        const message = `2.4 runs ${own.join(';')} after SetOutputFilter ${other}; 2.2 ran it before. If a page goes through both, name both in one SetOutputFilter line.`
         yield { at, message }
       }
     }

@@ -7,12 +7,20 @@ export const cacheSessionIdentifiers = ruleOf('answers', {
   fixes: 'none',
   covers: ['cache-session-identifiers'],
   page: `
-For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
-for all sessions are then cached once for each.
+## What 2.2 did
 
-The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
-\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
+\`CacheIgnoreURLSessionIdentifiers sessionid\` ignored every query parameter whose name *ends* in \`sessionid\`, such as
+\`jsessionid=…\`.
+
+## What 2.4 does
+
+Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached for
+each session.
+
+## What the rule does
+
+It reports names that are the end of a common session parameter (\`jsessionid\`, \`PHPSESSID\`). Add the full names. Only
+the applications show which ones occur.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('CacheIgnoreURLSessionIdentifiers')) {
@@ -25,7 +33,7 @@ The rule speaks of names that are the end of one which servers and languages use
         yield {
           at,
           mark: arg,
-          message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`,
+          message: `2.4 ignores only a parameter named exactly ${arg.value}; 2.2 also ignored names that end in it, such as ${whole}. List each full name.`,
         }
       }
     }

@@ -11,12 +11,18 @@ export const cacheenableForwardProxy = ruleOf('answers', {
   fixes: 'safe',
   covers: ['cacheenable-forward-proxy'],
   page: `
-\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
-path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
-scheme.
+## What 2.2 did
 
-A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
-\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+\`CacheEnable disk /\` cached everything, including what a forward proxy (\`ProxyRequests On\`) fetched.
+
+## What 2.4 does
+
+A path stands only for local content and reverse proxies. A forward proxy caches only if CacheEnable names the scheme.
+
+## What the rule does
+
+It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loaded. The old line stays for local content.
+\`https://\` goes through the proxy as a tunnel and cannot be cached.`,
   *check(site) {
     if (site.from === '2.4') return
     const isForwardProxy = forwardProxies(site)
@@ -31,9 +37,9 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
       yield {
         at,
         message:
-          '2.4 takes "/" in CacheEnable for local content only, so that this forward proxy caches nothing; add "CacheEnable disk http://" to go on.',
+          'This forward proxy caches nothing in 2.4, where "/" in CacheEnable means only local content. "CacheEnable disk http://" keeps the cache.',
         fix: safeFix(
-          'Cache what the proxy fetches',
+          "Cache the proxy's responses",
           insertBefore(
             at,
             schemes.map((scheme) => `CacheEnable disk ${scheme}`),

@@ -10,20 +10,26 @@ export const cacheenableMemFd = ruleOf('answers', {
   fixes: 'review',
   covers: ['cacheenable-provider'],
   page: `
-\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
-name, and caches nothing, without a word in the log.
+## What 2.2 did
 
-For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
-mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
-there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
-the same in all cases, faster or slower.`,
+\`CacheEnable mem\` and \`CacheEnable fd\` used mod_mem_cache.
+
+## What 2.4 does
+
+That module is gone. httpd accepts the line, finds no such cache, and silently caches nothing.
+
+## What the rule does
+
+For \`mem\` it offers \`socache\`, which caches in one store in memory for all processes; it needs mod_cache_socache and a
+CacheSocache line. \`disk\` with mod_cache_disk is the alternative. For \`fd\`, which kept files open, it offers to remove
+the line: the operating system's cache does that. Responses are the same in every case.`,
   check: eachLine(['CacheEnable'], (at) => {
     const word = at.args[0]
     const type = word?.value.toLowerCase()
     if (!word || (type !== 'mem' && type !== 'fd')) return undefined
     const cure = type === 'mem' ? 'use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)' : 'remove the line'
     return {
-      message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${cure}.`,
+      message: `2.4 silently caches nothing here: it has no cache of the type ${type}; ${cure}.`,
       fix: isLiteral(at) ? fixes[type](at, word) : undefined,
     }
   }),
@@ -44,7 +50,7 @@ const fixes = {
   fd: (at: Directive) =>
     reviewFix(
       'Remove the line',
-      [{ name: 'cacheenable-mem-fd:fd', sentence: 'Open files need not be cached.' }],
+      [{ name: 'cacheenable-mem-fd:fd', sentence: 'httpd need not keep files open.' }],
       removeLine(at),
     ),
 }

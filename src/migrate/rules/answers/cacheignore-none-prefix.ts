@@ -9,17 +9,25 @@ export const cacheignoreNonePrefix = ruleOf('answers', {
   fixes: 'safe',
   covers: ['cacheignore-none-prefix'],
   page: `
-In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
-the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+## What 2.2 did
 
-The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant None, which
+empties the list.
+
+## What 2.4 does
+
+Only the word None does. A longer one is the name of a header or parameter.
+
+## What the rule does
+
+It writes None. If you have a header or parameter of that name, leave the line.`,
   check: eachLineOn22(['CacheIgnoreHeaders', 'CacheIgnoreURLSessionIdentifiers'], (at) => {
     const words = at.args.filter((arg) => /^none./i.test(arg.value))
     const [word] = words
     if (!word || !isLiteral(at)) return undefined
     return {
       mark: word,
-      message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+      message: `2.4 reads ${word.value} as a name; 2.2 read it as None. Write None, unless you mean the name.`,
       fix: safeFix(
         'Write None',
         words.map((each) => replace(at, each, inPlaceOf(at, each, 'None'))),

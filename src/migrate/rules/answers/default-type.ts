@@ -13,21 +13,33 @@ export const defaultType = ruleOf('answers', {
   fixes: 'both',
   covers: ['default-type', 'default-type-none', 'err-defaulttype'],
   page: `
-2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
-takes only \`DefaultType none\`, and warns of any other (AH00117).
+## What 2.2 did
 
-\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
-without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+A file of unknown type was sent with the type in DefaultType, or as text/plain.
 
-    <FilesMatch "^[^.]+$">
-        ForceType text/html
-    </FilesMatch>
+## What 2.4 does
 
-That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
-folder would overrule the known types too.
+Such a file is sent without a Content-Type, and browsers guess. httpd accepts only \`DefaultType none\`, and warns about
+any other (AH00117).
 
-Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
-of scripts: say with AddHandler or SetHandler which files they are.`,
+## What the rule does
+
+It removes \`DefaultType none\`. It removes \`DefaultType text/plain\`, 2.2's own default, for review: check whether files
+of unknown type are served there. For another type it offers, for review, a section for names without an extension:
+
+\`\`\`
+<FilesMatch "^[^.]+$">
+    ForceType text/html
+</FilesMatch>
+\`\`\`
+
+Add types for files whose extension neither TypesConfig nor AddType knows. ForceType for a whole folder would also
+override known types.
+
+## When not
+
+A module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`. 2.4 would **send scripts as
+source**: name the files with AddHandler or SetHandler.`,
   check: eachLine(['DefaultType'], (at, site) => hit(site, at)),
 })
 
@@ -37,12 +49,12 @@ function hit(site: Site, at: Directive): Hit {
     return {
       at,
       severity: 'info',
-      message: 'DefaultType none is what 2.4 does by itself; remove it.',
+      message: 'DefaultType none is the default of 2.4. Remove it.',
       fix: removal(at),
     }
   }
   if (site.from === '2.4') {
-    const message = '2.4 ignores DefaultType but for a warning at every start; remove it.'
+    const message = '2.4 ignores DefaultType and warns at every start. Remove it.'
     return {
       at,
       message,
@@ -53,37 +65,37 @@ function hit(site: Site, at: Directive): Hit {
   }
   const module = moduleHandling(type)
   if (module || /x-httpd-/i.test(type)) {
-    const message = `2.4 ignores DefaultType, and sends the text of the files that ${module ?? type} handles today; name them with AddHandler or SetHandler.`
+    const message = `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
     return { at, message }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault
-    ? 'remove it, and give such files a type with AddType'
-    : 'ForceType in <FilesMatch "^[^.]+$"> names it for those without an extension'
+    ? 'Remove it, and set their types with AddType'
+    : 'ForceType in <FilesMatch "^[^.]+$"> sets the type of files without an extension'
   return {
     at,
-    message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${what}.`,
+    message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${what}.`,
     fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type),
   }
 }
 
 const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine(at))
 
-const isOn24 = 'This runs on 2.4 today, where the line has no effect.'
+const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyValueOf(at) || type
-  const sentence = 'Files of unknown type may go out without a Content-Type, or there are none here.'
+  const sentence = 'There are no files of unknown type, or they may be sent without a Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
 const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
   reviewFix(
-    'Give the type to names without an extension',
+    'Set the type of files without an extension',
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Only its extension gives a file here its type; a file without an extension has none.',
+        sentence: 'Files here get their type only from their extension; those without an extension have none.',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),

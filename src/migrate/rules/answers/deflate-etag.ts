@@ -7,16 +7,24 @@ import { unsetDefault } from '../../unset-default.js'
 
 export const deflateEtag = ruleOf('answers', {
   id: 'deflate-etag',
-  title: 'Compressed answers get another ETag',
+  title: 'Compressed responses get another ETag',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag',
   fixes: 'review',
   covers: ['default-deflate-etag'],
   page: `
-mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
-browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+## What 2.2 did
 
-\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
+A compressed file had the same ETag as the plain one, so browsers got 304.
+
+## What 2.4 does
+
+mod_deflate adds \`-gzip\` to the ETag, so that caches can tell the two apart. The ETag a browser sends back then
+matches no file, and the whole response is sent again.
+
+## What the rule does
+
+It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
   check: unsetDefault({
     names: ['DeflateAlterETag'],
     line: 'DeflateAlterETag NoChange',
@@ -25,7 +33,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
       ...['DeflateWindowSize', 'DeflateBufferSize'],
     ],
     message:
-      '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',
+      '2.4 adds -gzip to the ETags of compressed responses, and sends them again instead of 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.',
     assumes: release('2.4.58'),
     matters: (site, server) =>
       startLines(site, server, ...filters).some(compresses) ||

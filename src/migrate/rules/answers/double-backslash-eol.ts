@@ -13,14 +13,25 @@ export const doubleBackslashEol = ruleOf('answers', {
   fixes: 'both',
   covers: ['double-backslash-eol'],
   page: `
-A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
-as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
-that is empty, takes another backslash away and joins the one after it.
+## What 2.2 did
 
-The rule puts the last word in quotes where the directive reads its line word by word. Then the line ends in a quote, and both
-versions read it alike. Require, SSLRequire and some others do not: their lines are left to a person. What other rules would change
-in the lines that 2.4 joins waits until then. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
-is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
+A backslash at the end of a line continues it on the next line. Two backslashes there, as in \`SetEnv DIR C:\\temp\\\\\`,
+meant one backslash and ended the line.
+
+## What 2.4 does
+
+Only the last backslash counts: httpd joins the next line to this one. If the next line is empty, it removes another
+backslash and joins the line after it.
+
+## What the rule does
+
+It puts the last word in quotes, so that both versions read the line alike. In a comment it removes the backslashes.
+Other rules leave the joined lines alone until then.
+
+## When not
+
+Nothing is joined: at the end of the file, or before a blank line. Require, SSLRequire and some other directives do
+not read word by word; their lines are only reported.`,
   *check(site) {
     for (const line of joinedLines(site)) {
       const { at } = line
@@ -32,24 +43,24 @@ is reported at the line that 2.4 would take for a part of the comment, and loses
 
 function* commentHit({ end, edit }: JoinedLine, comment: Node): Generator<Hit> {
   const at = hiddenBy(comment, end)
-  const fix = edit && safeFix('Take the backslashes from the comment', edit)
+  const fix = edit && safeFix('Remove the backslashes from the comment', edit)
   if (at) yield { at, message: hides, severity: at.kind === 'section' ? 'error' : 'warning', fix }
 }
 
 const hides =
-  '2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.'
+  '2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes there.'
 
 function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   const taken = sourceOf(at.file, { start: at.end, end }).trim()
   const [first = ''] = taken.split('\n')
-  const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, since it ends in a backslash, which 2.2 did not after two of them`
-  const cure = edit ? 'put the last word in quotes' : 'write it so that it ends in something else'
+  const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`
+  const cure = edit ? 'Put the last word in quotes' : 'Rewrite the line so that it does not end in a backslash'
   const known = directiveNamed(at.key) !== undefined
-  const sentence = `${at.name.value} reads its words as httpd's own directives do.`
+  const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`
   const alike = where(!known, `double-backslash-eol:${at.name.value}`, sentence)
   return {
     at,
-    message: `${joins}; ${cure}.`,
+    message: `${joins}. ${cure}.`,
     severity: severityOf(at, end),
     fix: edit && fixCountingOn('Put the last word in quotes', alike, edit),
   }

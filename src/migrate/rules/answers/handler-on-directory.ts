@@ -20,16 +20,26 @@ export const handlerOnDirectory = ruleOf('answers', {
   fixes: 'both',
   covers: ['default-directorycheckhandler'],
   page: `
-For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
-index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
-with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
-shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
+## What 2.2 did
 
-\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and so are \`<Files>\`, but for those of all names. In a
-\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.
+For the URL of a folder, the handler of SetHandler got the folder.
 
-A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the folder, 2.4 runs the index in it.`,
+## What 2.4 does
+
+mod_dir looks for an index file first, and the handler gets that file. Where cgi-script refused the folder with 403,
+httpd **runs** \`index.cgi\`. Where an unknown handler stopped scripts among uploads, \`index.html\` is shown. A folder
+with send-as-is had no content in 2.2 and gets no response in 2.4.
+
+## What the rule does
+
+It adds \`DirectoryCheckHandler On\` beside the SetHandler, for 2.4.8 and later. This covers SetHandler for a
+\`<Directory>\`, a \`.htaccess\` file, a whole server, and a \`<Location>\` that is a folder, as far as Alias, ScriptAlias
+and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if
+DirectoryIndex names a script.
+
+## When not
+
+The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Dav')) {
@@ -37,7 +47,7 @@ A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the 
       yield {
         at,
         message:
-          'If a folder has an index file, 2.4 applies WebDAV requests for the folder to that file. DirectoryCheckHandler On keeps them on the folder.',
+          'WebDAV requests for a folder change its index file in 2.4, if there is one. DirectoryCheckHandler On keeps them on the folder.',
         fix: fixFor(site, at),
       }
     }
@@ -66,11 +76,11 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others = more.length > 0 ? ` The same holds for ${more.length} more of these lines.` : ''
+  const others = more.length > 0 ? ` This affects ${more.length} more of these lines.` : ''
   yield {
     at,
     severity: 'info',
-    message: `If this folder has a file ${index}, 2.4 runs it for the URL of the folder itself; 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${others}`,
+    message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${others}`,
   }
 }
 
@@ -79,7 +89,7 @@ const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor(handler: string): string {
   return moduleHandling(handler) === 'mod_asis'
-    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection. Add DirectoryCheckHandler On, or 2.4 serves the index file if there is one.`
+    ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.`
     : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`
 }
 

@@ -8,21 +8,31 @@ export const headerContentType = ruleOf('answers', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header',
   fixes: 'review',
   page: `
-To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
-Content-Type did nothing. 2.4 edits the type, or sends none.
+## What 2.2 did
 
-The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
-\`Header set Content-Type\` sets the type in both.`,
+\`Header edit\` and \`Header unset\` for Content-Type did nothing, because the type was not a header yet.
+
+## What 2.4 does
+
+They change the type, or remove it.
+
+## What the rule does
+
+It offers to remove the line, which keeps today's types. If you want its effect, keep it.
+
+## When not
+
+\`Header set Content-Type\` works in both versions.`,
   check: eachLineOn22(['Header'], (at) => {
     const words = at.args.map(({ value }) => value)
     const [action = '', name = ''] = /^(onsuccess|always)$/i.test(words[0] ?? '') ? words.slice(1) : words
     // modules/metadata/mod_headers.c, do_headers_fixup: 2.2 looks for it among the headers alone, 2.4 in r->content_type too.
     if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return undefined
     return {
-      message: `2.4 ${/^unset$/i.test(action) ? 'sends no Content-Type' : 'edits the Content-Type of answers'} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
+      message: `2.4 ${/^unset$/i.test(action) ? 'sends no Content-Type' : 'edits the Content-Type of responses'} because of this line, which did nothing in 2.2. Remove it to keep today's types.`,
       fix: reviewFix(
         `Remove Header ${action} Content-Type`,
-        'The types of today are what clients are to get.',
+        "Clients should keep getting today's types.",
         removeLine(at),
       ),
     }

@@ -7,20 +7,29 @@ import { ruleOf } from '../../rule.js'
 
 export const headerNameUnderscore = ruleOf('answers', {
   id: 'header-name-underscore',
-  title: 'Request header with an underscore in its name',
+  title: 'A request header with an underscore in its name',
   see: 'https://httpd.apache.org/docs/2.4/env.html#fixheader',
   fixes: 'review',
   covers: ['cgi-header-names'],
   page: `
-CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
-and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
-forge one name by the other.
+## What 2.2 did
 
-Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
-that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
-virtual host with ProxyPass is therefore left out.
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. \`X_Name\`, or any similar
+name, became the same variable.
 
-Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+## What 2.4 does
+
+Headers whose names contain anything but letters, digits and hyphens become no variable, because clients could use
+them to forge another header.
+
+## What the rule does
+
+Where RequestHeader sets such a header, it offers hyphens, for review: the variable stays the same. A program that
+reads the header by its own name, or a back end that receives it, would notice.
+
+## When not
+
+The virtual host has ProxyPass. Headers that clients send cannot be seen here; the manual shows how to accept one:
 \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -34,7 +43,7 @@ Headers with such names that come from clients are not seen here. The manual sho
       yield {
         at,
         mark: word,
-        message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
+        message: `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable.`,
         fix: reviewFix(
           `Name it ${better}`,
           [

@@ -7,13 +7,22 @@ import { ruleOf } from '../../rule.js'
 
 export const headernameTwice = ruleOf('answers', {
   id: 'headername-twice',
-  title: 'HeaderName or ReadmeName more than once in a section',
+  title: 'HeaderName or ReadmeName twice in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername',
   fixes: 'safe',
   covers: ['autoindex-headername-list'],
   page: `
-Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
-the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+## What 2.2 did
+
+The **first** HeaderName or ReadmeName line of a section was used.
+
+## What 2.4 does
+
+The **last** one is used.
+
+## What the rule does
+
+It removes the lines that 2.2 ignored.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const name of ['HeaderName', 'ReadmeName']) {
@@ -23,7 +32,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,
-            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
+            message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyValueOf(first)}) and ignored this one. Remove it.`,
             fix: safeFix('Remove the line', removeLine(at)),
           }
         }

@@ -11,11 +11,19 @@ export const ldapSharedCacheZero = ruleOf('answers', {
   fixes: 'safe',
   covers: ['ldap-shared-cache-zero'],
   page: `
-\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
-counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
-by default for ten minutes. **For that long a user who was removed is still let in.**
+## What 2.2 did
 
-\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+\`LDAPSharedCacheSize 0\` turned all caching of LDAP responses off. A changed password or group took effect with the
+next request.
+
+## What 2.4 does
+
+It only turns shared memory off. Each process caches responses itself, by default for ten minutes. **A user who was
+removed still gets in for that long.**
+
+## What the rule does
+
+It writes \`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\`, which turn caching off in 2.4. They replace other values,
 which had no effect without a cache.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -24,7 +32,7 @@ which had no effect without a cache.`,
       yield {
         at,
         message:
-          '2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.',
+          'A removed user still gets in for some minutes: 2.4 caches LDAP responses in each process, 2.2 did not. Set LDAPCacheEntries and LDAPOpCacheEntries to 0.',
         fix: safeFix('Cache nothing', ...sizes.flatMap((name) => switchedOff(site, at, name))),
       }
     }

@@ -3,16 +3,27 @@ import { ruleOf } from '../../rule.js'
 
 export const linesFor22Alone = ruleOf('answers', {
   id: 'lines-for-22-alone',
-  title: 'A guard keeps from 2.4 what decides an answer, and nothing takes its place',
+  title: 'A guard hides a line from 2.4, and nothing replaces it',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
   fixes: 'none',
   page: `
-What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
-Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
-place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+## What 2.2 did
 
-There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
-have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+httpd reads the lines in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\`.
+
+## What 2.4 does
+
+httpd skips them. If one is an Alias, a Redirect, a RewriteRule, a DirectoryIndex or the like, and 2.4 has none for
+the same place, responses change. Nobody notices at first that a refusing RewriteRule is missing.
+
+## What the rule does
+
+It reports each guard once. You decide, because somebody set the guard on purpose.
+
+## When not
+
+The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
+those.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
@@ -21,7 +32,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? 'its' : 'their'} place. Say it for 2.4 too, or make sure that nothing depends on it.`,
+        message: `2.4 does not read this ${at.name.value}${others}, and has nothing instead. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
       }
     }
   },

@@ -4,17 +4,28 @@ import { ruleOf } from '../../rule.js'
 
 export const linesFor24Alone = ruleOf('answers', {
   id: 'lines-for-24-alone',
-  title: 'A guard lets 2.4 alone read what decides an answer',
+  title: 'Only 2.4 reads a line that changes responses',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
   fixes: 'none',
   page: `
-What stands in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\` is passed over by 2.2 and read by 2.4. That may be an Alias, a
-RewriteRule, a SetHandler or another line that decides what is answered. Where 2.2 has no such line for the same place, 2.4 answers
-otherwise from the first day on. Where each version has lines of its own that differ, or the same in another order, one of 2.4 is
-named too.
+## What 2.2 did
 
-There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
-have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+httpd skips the lines in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\`.
+
+## What 2.4 does
+
+httpd reads them. An Alias, a RewriteRule, a SetHandler or another such line changes responses from the first day,
+unless 2.2 has one for the same place too.
+
+## What the rule does
+
+It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or come in another order. You decide,
+because somebody set the guard on purpose.
+
+## When not
+
+The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
+those.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
@@ -23,7 +34,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is intended.`,
+        message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`,
       }
     }
     for (const [{ at, instead }, ...more] of linesReplaced(site)) {
@@ -31,13 +42,13 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : ` (as ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard)`
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is intended.`,
+        message: `2.4 reads this ${at.name.value}${others}; 2.2 reads something else (${fileAndLine(instead)}). Check that this is intended.`,
       }
     }
     for (const [{ at, instead }] of linesMovedOn24(site))
       yield {
         at,
-        message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`,
+        message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
   },
 })

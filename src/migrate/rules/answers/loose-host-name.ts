@@ -9,18 +9,30 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const looseHostName = ruleOf('answers', {
   id: 'loose-host-name',
-  title: 'Host name that 2.4 does not take',
+  title: 'A host name that 2.4 refuses',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
   fixes: 'review',
   covers: ['default-http-strict'],
   page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`). A virtual host with such a name is never reached by it.
+## What 2.2 did
 
-The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
-\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+httpd accepted any host name up to 2.2.31.
 
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+## What 2.4 does
+
+Since 2.4.25 (and 2.2.32), httpd accepts only letters, digits, \`-\`, \`_\` and dots in a host name, and answers 400 to
+any other. It also refuses a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
+reaches a virtual host by such a name.
+
+## What the rule does
+
+It reports the name. Choose another one. As long as clients use it, \`HttpProtocolOptions Unsafe\` accepts it; that is
+offered for review, because it accepts other malformed requests too.
+
+## When not
+
+Clients break HTTP in other ways (a header name with a space, a bare line feed). The error log shows those;
+\`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
     if (site.from === '2.4' || site.says('HttpProtocolOptions')) return
     const [server] = serversOn22(site)
@@ -31,10 +43,10 @@ Clients that break HTTP in other ways (a header name with a blank in it, a bare 
 })
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
-  const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`
+  const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, which is not a valid host name. Choose another name, or add HttpProtocolOptions Unsafe.`
   if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
   const line = insertAmongAdded(lineBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
-  const assumes = rare('loose-host-name', '2.2 is older than 2.2.32, and clients must go on using this name.')
+  const assumes = rare('loose-host-name', '2.2 is older than 2.2.32, and clients must keep using this name.')
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 

@@ -10,11 +10,18 @@ export const numberBase = ruleOf('answers', {
   fixes: 'safe',
   covers: ['number-base'],
   page: `
-2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
-hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
-instead of 64.
+## What 2.2 did
 
-The rule writes the number that 2.2 read.`,
+MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize accepted C notation: \`0x100000\` is hexadecimal, and
+a leading 0 means octal.
+
+## What 2.4 does
+
+Only decimal digits are read: \`0x100000\` becomes 0, and \`0100\` becomes 100 instead of 64.
+
+## What the rule does
+
+It writes the number that 2.2 read.`,
   check: eachLineOn22(['MaxMemFree', 'ThreadStackSize', 'CacheMinFileSize', 'CacheMaxFileSize'], (at) => {
     const [word, ...more] = at.args
     if (!word || more.length > 0 || !isLiteral(at)) return undefined
@@ -22,7 +29,7 @@ The rule writes the number that 2.2 read.`,
     if (before === after || before < 0) return undefined
     return {
       mark: word,
-      message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+      message: `2.4 reads ${word.value} as ${after}, because it reads only decimal digits. Write ${before}, as 2.2 read it.`,
       fix: safeFix(`Write ${before}`, replaceArgs(at, String(before))),
     }
   }),

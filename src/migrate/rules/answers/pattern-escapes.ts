@@ -10,17 +10,25 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const patternEscapes = ruleOf('answers', {
   id: 'pattern-escapes',
-  title: 'A backslash before a letter that 2.4 reads otherwise',
+  title: 'A backslash before a letter that 2.4 reads differently',
   see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html',
   fixes: 'safe',
   page: `
-2.2 comes with PCRE 5, for which a backslash before a letter without a meaning is that letter: \`^/\\hidden\` is \`^/hidden\`. The
-PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line, \`\\K\` as a new beginning. A pattern that kept somebody out
-may match nothing any more. Other letters it refuses, and 2.4 does not start.
+## What 2.2 did
 
-Where no PCRE ever gave the letter a meaning, the backslash goes. For the others there is no fix: a 2.2 that was built with a newer
-PCRE, as those of distributions are, reads them as 2.4 does. That also goes for a \`.htaccess\` file with \`(?<name>\` or \`\\p{L}\`,
-for which the PCRE of 2.2 answers 500.`,
+httpd includes PCRE 5, in which a backslash before a letter without a meaning is just that letter: \`^/\\hidden\` is
+\`^/hidden\`.
+
+## What 2.4 does
+
+PCRE2 reads \`\\h\` as a space or tab, \`\\v\` and \`\\R\` as a newline, \`\\K\` as a new start of the match. **A pattern that
+kept somebody out may no longer match.** With other letters, httpd does not start.
+
+## What the rule does
+
+It removes the backslash if no PCRE ever gave the letter a meaning. Otherwise it only reports the line, because a 2.2
+built with a newer PCRE, as in distributions, already reads it like 2.4. It also reports \`(?<name>\` or \`\\p{L}\` in a
+\`.htaccess\` file, for which the PCRE of 2.2 answers 500.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const pattern of regularExpressions(site)) {
@@ -39,14 +47,14 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly Escape[]): Hit
   if (other)
     return {
       at,
-      message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}. A 2.2 with the PCRE that it comes with takes it for the letter ${other.letter}: if that is meant, write it without the backslash.`,
+      message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its own PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`,
     }
   const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : undefined
   if (newer === undefined) return undefined
   return {
     at,
     severity: 'info',
-    message: `2.4 knows ${newer} in this pattern. A 2.2 with its own PCRE does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`,
+    message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`,
   }
 }
 
@@ -75,18 +83,18 @@ function hitOfRefused(at: Directive | Section, word: Word, { letter }: Escape, r
     at,
     mark: word,
     severity: 'error',
-    message: `2.4 ${failureAt(at)} with \\${letter} in this pattern, which 2.2 takes for the letter ${letter}; write it without the backslash.`,
-    ...(edits.length === refused.length && { fix: safeFix('Take out the backslash', edits) }),
+    message: `2.4 ${failureAt(at)} with \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
+    ...(edits.length === refused.length && { fix: safeFix('Remove the backslash', edits) }),
   }
 }
 
 /** What these mean to PCRE2. */
 const meanings: Readonly<Record<string, string>> = {
-  h: 'a blank',
-  H: 'anything but a blank',
-  v: 'the end of a line',
-  V: 'anything but the end of a line',
-  R: 'the end of a line',
-  K: 'a new beginning of what is found',
-  o: 'a character by its number',
+  h: 'a space or tab',
+  H: 'anything but a space or tab',
+  v: 'a newline',
+  V: 'anything but a newline',
+  R: 'a newline',
+  K: 'a new start of the match',
+  o: 'a character code',
 }

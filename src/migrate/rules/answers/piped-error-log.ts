@@ -18,22 +18,35 @@ export const pipedErrorLog = ruleOf('answers', {
   fixes: 'review',
   covers: ['errorlog-format'],
   page: `
-2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
-its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+## What 2.2 did
 
-rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
-Programs that read the error log from a file cannot be seen here.`,
+Each line of the error log had its own simple layout.
+
+## What 2.4 does
+
+The layout is new: microseconds, the module before the level, the process, a port after the client's address, and a
+number such as AH00128 before the text. Programs that parse the lines may fail.
+
+## What the rule does
+
+If ErrorLog is piped to a program that may parse lines, it offers an ErrorLogFormat as close to 2.2's layout as
+possible. It is for review, because the port and the number stay.
+
+## When not
+
+The program only stores lines: rotatelogs, cronolog, logger and the like. Programs that read the log from a file
+cannot be seen here.`,
   *check(site) {
     if (site.from === '2.4' || site.says('ErrorLogFormat')) return
     for (const at of site.directives('ErrorLog')) {
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
-      const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`
+      const sentence = `${name} accepts the port after a client's address and the AH number before the text.`
       const assumes = [{ name: `piped-error-log:${name}`, sentence }]
       yield {
         at,
-        message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+        message: `2.4 writes the error log in another layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
         fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format])),
       }
     }

@@ -11,12 +11,23 @@ export const pipedLogShell = ruleOf('answers', {
   fixes: 'safe',
   covers: ['piped-log-shell'],
   page: `
-2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
-redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
-httpd does not start.
+## What 2.2 did
 
-Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
-path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
+The command of a piped log ran in a shell.
+
+## What 2.4 does
+
+httpd runs the program itself, without redirections, pipes, variables, quotes, wildcards or a search along PATH. The
+log stays empty, or httpd does not start.
+
+## What the rule does
+
+It adds a dollar sign, \`"|$command"\`, which asks 2.4 for a shell.
+
+## When not
+
+The command is plain words with a path to the program, or has the form \`"||command"\`, which used no shell in 2.2.12
+either.`,
   check: eachLineOn22(['ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog'], (at) => {
     const target = at.args[0]
     if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) return undefined

@@ -9,14 +9,20 @@ export const proxypassInLocation = ruleOf('answers', {
   fixes: 'none',
   covers: ['proxy-location-order'],
   page: `
-In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
-counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
-only where no section fits.
+## What 2.2 did
 
-So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
-2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
-reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
-versions the first that fits counts.`,
+A ProxyPass in a \`<Location>\` was one of all ProxyPass lines of its server, and the first that matched was used.
+
+## What 2.4 does
+
+It belongs to its section. Of several matching sections the **last** one wins, and lines outside of sections count
+only if no section matches. So \`<Location "/app/admin">\` before \`<Location "/app">\`, the right order for 2.2, sends
+everything to the second back end.
+
+## What the rule does
+
+It reports paths that go to another back end than before. You know which one is meant. Put the more general section
+first, or move all lines out of their sections: then the first match wins in both versions.`,
   *check(site) {
     if (site.from === '2.4') return
     const said = new Set<Directive>()
@@ -24,8 +30,8 @@ versions the first that fits counts.`,
       if (said.has(in24.at)) continue
       said.add(in24.at)
       const why = in22.inLocation
-        ? 'the last <Location> that fits counts, not the first'
-        : '<Location> comes before lines outside'
+        ? 'the last matching <Location> wins, not the first'
+        : '<Location> wins over lines outside'
       yield {
         at: in24.at,
         message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`,

@@ -20,14 +20,26 @@ export const regexSubstitutionAmpersand = ruleOf('answers', {
   fixes: 'safe',
   covers: ['regex-substitution-ampersand'],
   page: `
-Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
-and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
-character, so that \`C:\\www\` comes out as \`C:www\`.
+## What 2.2 did
 
-The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+In AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`
+and Substitute, \`&\` stood for the whole match, and \`\\&\` for an ampersand. A backslash stayed unless \`$\` or \`&\`
+followed.
 
-In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
-one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
+## What 2.4 does
+
+\`&\` is an ampersand, and \`$0\` is the whole match. A backslash always escapes the next character, so \`C:\\www\` becomes
+\`C:www\`.
+
+## What the rule does
+
+It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. More appear in the file,
+because httpd halves backslashes when it splits a line into words, and \`Header edit\` once again.
+
+## When not
+
+\`&\` is in the query string of a URL (\`?a=1&b=2\`), where hardly anybody wanted the whole match: 2.2 sent a wrong URL.
+The line is only reported. RewriteRule never treated \`&\` specially.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives(...replacing)) {
@@ -45,15 +57,15 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.'
+      '2.4 sends & in this URL as written; 2.2 replaced it with the whole match. Leave the line if you mean &, or write $0 for the match.'
     const form = { title: 'Write `$0` for the whole match', edits: [replace(at, word, wordIn24(at, found))] }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
   const message = hasWholeMatch(text)
-    ? '2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match.'
-    : '2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.'
+    ? '2.4 reads & in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write $0 for the match.'
+    : '2.4 drops a backslash in a replacement; 2.2 kept it unless $ or & followed. Double it.'
   if (!isLiteral(at)) return { at, mark: word, message }
-  return { at, mark: word, message, fix: safeFix('Say the same in 2.4', replace(at, word, wordIn24(at, found))) }
+  return { at, mark: word, message, fix: safeFix('Write the same for 2.4', replace(at, word, wordIn24(at, found))) }
 }
 
 const isInQuery = (text: string) => /^[^?]*\?.*[^\\]&/s.test(text)

@@ -11,13 +11,22 @@ export const rewritePrefixStat = ruleOf('answers', {
   fixes: 'none',
   covers: ['rewrite-prefix-stat'],
   page: `
-At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
-where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
-*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
+## What 2.2 did
 
-The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
-before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
-begin the substitution with the folder that all results share, and keep only the rest in the map.`,
+At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder exists there, and
+otherwise a path below DocumentRoot.
+
+## What 2.4 does
+
+From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result
+is below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
+map, as in old guides to mass virtual hosting. Then httpd searches the file below DocumentRoot and does not find it.
+
+## What the rule does
+
+It reports the line. Begin the substitution with the folder that all results share, which works in every version. Or
+add the flag UnsafePrefixStat if the map is your own and requests cannot choose its results. There is no fix, because
+versions before 2.4.60 do not start with that flag.`,
   *check(site) {
     if (site.from === '2.4') return
     const maps = mapsOf(site)
@@ -28,7 +37,7 @@ begin the substitution with the folder that all results share, and keep only the
       if (!contexts.has('server') && !contexts.has('virtualhost')) continue
       yield {
         at,
-        message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`,
+        message: `2.4.60 and later search for the path from ${start} below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`,
       }
     }
   },

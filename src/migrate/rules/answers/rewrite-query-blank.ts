@@ -7,21 +7,31 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const rewriteQueryBlank = ruleOf('answers', {
   id: 'rewrite-query-blank',
-  title: 'RewriteRule that takes a part of the URL into the query string',
+  title: 'RewriteRule that copies part of the URL into the query string',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls',
   fixes: 'review',
   covers: ['rewrite-query-encoding'],
   page: `
-mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
-question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
-"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
-blanks, as \`%{HTTP_USER_AGENT}\`.
+## What 2.2 did
 
-The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
-older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
-offered for review, where all that the rule takes over lands in the query string.
+mod_rewrite sees the decoded path: \`/tag/new%20york\` is \`/tag/new york\`. A rule such as \`index.php?q=$1\` makes a query
+string with a space in it. httpd accepted that.
 
-The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
+## What 2.4 does
+
+2.4.56 and later answer 403 and log "Rewritten query string contains control characters or spaces" (AH10410, AH10411).
+Variables that can contain spaces, such as \`%{HTTP_USER_AGENT}\`, have the same effect.
+
+## What the rule does
+
+It offers the flag BCTLS (2.4.57 or later) for review, if everything the rule copies goes into the query string. BCTLS
+encodes spaces and control characters, and nothing else. B works in older versions too, but encodes every other
+special character. Both write \`+\` for a space, which programs decode.
+
+## When not
+
+The pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), one of the flags is there, or the rule is a redirect
+without NE, which is encoded as a whole.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!mayTakeOver.test(sourceOf(at.file, at))) return undefined
     const words = rewriteWords(at)
@@ -88,7 +98,7 @@ function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
     return { forms: [{ title: 'Add the flag B', edits: [rewriteFlagAdded(at, flags, 'B') ?? edit] }] }
   return {
     fix: reviewFix(
-      'Encode blanks',
+      'Encode spaces',
       'The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.',
       edit,
     ),

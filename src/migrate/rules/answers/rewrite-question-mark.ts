@@ -7,21 +7,30 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const rewriteQuestionMark = ruleOf('answers', {
   id: 'rewrite-question-mark',
-  title: 'RewriteRule that sends a part of the URL to another server',
+  title: 'RewriteRule that sends part of the URL to another server',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f',
   fixes: 'review',
   covers: ['rewrite-proxy-question'],
   page: `
-mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P may put a part of it into the
-address of a back end (\`http://back/$1\`). Then \`%3f\` becomes a question mark, and what follows the query string. 2.2 asked
-the back end for that. 2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+## What 2.2 did
 
-The flag UnsafeAllow3F keeps the answers of 2.2; older releases do not start with it. The flag B encodes the question mark instead, with
-every other sign of what the rule takes over: the back end then sees the name as it was asked for. Which one is right depends on
-the back end.
+mod_rewrite sees the decoded path: \`/wiki/Why%3F\` is \`/wiki/Why?\`. If a rule with the flag P copies it into the URL of
+a back end (\`http://back/$1\`), \`%3f\` becomes a question mark and the rest a query string. httpd sent that.
 
-The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), or one of the flags is there already. So it
-is where the part stands behind a question mark of the rule's own.`,
+## What 2.4 does
+
+2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+
+## What the rule does
+
+It offers the flag UnsafeAllow3F for review, which keeps the old behavior; older versions do not start with it. The
+flag B encodes the question mark and every other special character, so the back end sees the original name. Which one
+is right depends on the back end.
+
+## When not
+
+The pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), one of the flags is there, or the rule has its own
+question mark before that part.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return undefined
     const words = rewriteWords(at)
@@ -36,7 +45,7 @@ is where the part stands behind a question mark of the rule's own.`,
       ...(allowed && {
         fix: reviewFix(
           'Allow %3f as before',
-          'The server is httpd 2.4.60 or later, and a client may choose the query string that the back end gets.',
+          'The server is httpd 2.4.60 or later, and clients may choose the query string for the back end.',
           allowed,
         ),
       }),

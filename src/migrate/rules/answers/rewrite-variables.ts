@@ -5,17 +5,23 @@ import { ruleOf } from '../../rule.js'
 
 export const rewriteVariables = ruleOf('answers', {
   id: 'rewrite-variables',
-  title: 'A variable of mod_rewrite that 2.2 leaves empty or fills otherwise',
+  title: 'A variable of mod_rewrite that differs in 2.4',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
   fixes: 'none',
   page: `
-In RewriteCond and RewriteRule, 2.4 knows \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
-\`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\`. To 2.2 they were empty (mod_rewrite.c, lookup_variable), so that a condition on one
-of them held always or never. A rule that refused by such a condition may let everybody in on 2.4, and the other way round.
+## What 2.2 did
 
-A condition on \`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` asks for the version itself: what is meant for 2.2 comes to an end.
+In RewriteCond and RewriteRule, \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
+\`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\` were empty, so a condition on one of them was always or never true.
 
-There is no fix, since the line was most likely written for what 2.4 makes of it.`,
+## What 2.4 does
+
+They have values. A rule that refused by such a condition may let everybody in, and vice versa. A condition on
+\`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
+
+## What the rule does
+
+It reports the line. There is no fix, because the line was most likely written for 2.4.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteCond', 'RewriteRule')) {
@@ -23,8 +29,8 @@ There is no fix, since the line was most likely written for what 2.4 makes of it
       const name = variableIn(at)
       if (name === undefined) continue
       const message = ofVersion.test(name)
-        ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.`
-        : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is intended.`
+        ? `%{${name}} has another value in 2.4, so this ${at.name.value} may have another result. Check that it is right.`
+        : `This ${at.name.value} has another result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
       yield { at, message }
     }
   },

@@ -22,16 +22,22 @@ export const rewriteWithoutBase = ruleOf('answers', {
   fixes: 'both',
   covers: ['rewrite-context-info'],
   page: `
-In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
-the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
-Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
-sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
-or was kept from others by a \`<Location "/">\`, is answered.
+## What 2.2 did
 
-\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
-rules are to work, take the line out again and see who may have what they lead to.
+In a \`<Directory>\` or \`.htaccess\`, a RewriteRule such as \`^nice$ real.html\` leads to a path on disk. To get a URL,
+httpd removed the DocumentRoot or put RewriteBase in place of the folder. Below an Alias, a ScriptAlias or a UserDir
+neither works, so httpd requested the disk path as a URL: usually 404, or whatever the sections for that URL said.
 
-Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
+## What 2.4 does
+
+Since 2.4.16, mod_rewrite uses the URL of the Alias, so such rules work. **A request that got 404, or was refused by a
+\`<Location "/">\`, is now answered.**
+
+## What the rule does
+
+It adds \`RewriteOptions IgnoreContextInfo\` for 2.4.16 and later, which keeps what 2.2 did. If the rules should work,
+remove that line and check who may access their targets. Below a VirtualDocumentRoot the same happens, but no line
+keeps the old behavior, so the rule only reports it.`,
   *check(site) {
     if (site.from === '2.4') return
     const rules = site.directives('RewriteRule').filter((at) => isToFile(site, at))
@@ -47,10 +53,10 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 })
 
 const restored =
-  '2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.'
+  'From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. RewriteOptions IgnoreContextInfo keeps that.'
 
 const virtual =
-  '2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.'
+  'In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.'
 
 /** Whether it sends the request on to a path told from its own folder. */
 function isToFile(site: Site, at: Directive): boolean {
@@ -119,7 +125,7 @@ function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix
       ? [
           {
             name: 'rewrite-without-base',
-            sentence: 'No RewriteOptions of the sections above is meant to hold here.',
+            sentence: 'No RewriteOptions from the sections above should apply here.',
           },
         ]
       : [],

@@ -5,14 +5,22 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const rewriteWithoutSlash = ruleOf('answers', {
   id: 'rewrite-without-slash',
-  title: 'RewriteRule of a server to a path without a slash before it',
+  title: 'RewriteRule at server level to a path without a leading slash',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriterule',
   fixes: 'none',
   page: `
-At server and virtual host level a RewriteRule such as \`^/old$ new.html\` leads to a path that does not begin with a slash. 2.2
-answers 400. Releases of 2.4 since 2.4.60 look for it below DocumentRoot, so that what was refused is sent.
+## What 2.2 did
 
-There is no fix: write the path with a slash if it is to be sent, or take the rule out.`,
+At server and virtual host level, a RewriteRule such as \`^/old$ new.html\` leads to a path without a leading slash.
+httpd answered 400.
+
+## What 2.4 does
+
+Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused is sent**.
+
+## What the rule does
+
+It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
   check: eachLine(['RewriteRule'], (at, site) => {
     const words = isLiteral(at) ? rewriteWords(at) : undefined
     if (site.from === '2.4' || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return
@@ -21,7 +29,7 @@ There is no fix: write the path with a slash if it is to be sent, or take the ru
     const contexts = contextsOf(site, at)
     if (!contexts.has('server') && !contexts.has('virtualhost')) return
     return {
-      message: `2.2 answers 400 for a path without a slash before it, and 2.4 looks for it below DocumentRoot. Write /${words.second} if it is to be sent, or take the rule out.`,
+      message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. Write /${words.second} if the file should be sent, or remove the rule.`,
     }
   }),
 })

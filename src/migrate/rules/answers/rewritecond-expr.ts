@@ -11,11 +11,19 @@ export const rewritecondExpr = ruleOf('answers', {
   fixes: 'review',
   covers: ['rewritecond-expr'],
   page: `
-In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
-a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
+## What 2.2 did
 
-The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
-most likely meant: then the line is right as it is, and starts to work in 2.4.`,
+\`expr\` as the first argument of RewriteCond was ordinary text. The pattern was matched against these four letters,
+with the same result for every request.
+
+## What 2.4 does
+
+The second argument is an expression, and httpd does not start if it is not a valid one.
+
+## What the rule does
+
+It offers \`\\expr\`, the same text without the special meaning. The fix is for review, because an expression was most
+likely meant. Then the line is right, and starts to work in 2.4.`,
   check: eachLineOn22(['RewriteCond'], (at) => {
     const word = at.args[0]
     if (!word?.value.toLowerCase().includes('expr')) return undefined
@@ -27,11 +35,11 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
       mark: word,
       severity: refused ? 'error' : undefined,
       message: refused
-        ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.`
-        : '2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.',
+        ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word expr itself.`
+        : '2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word expr itself. Keep the line if you mean an expression.',
       fix: reviewFix(
-        'Keep it a text',
-        'The condition is meant to test the word expr, as 2.2 did.',
+        'Keep it as text',
+        'The condition should test the word expr, as 2.2 did.',
         replace(at, { start, end: start }, '\\'),
       ),
     }

@@ -11,13 +11,21 @@ export const rewritecondNewOperators = ruleOf('answers', {
   fixes: 'review',
   covers: ['rewritecond-new-operators'],
   page: `
-2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
-\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
-looked for just these letters, and \`>=x\` meant "after \`=x\`".
+## What 2.2 did
 
-The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
-\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
-\`<=\` there is no way to write what 2.2 did.`,
+\`-h\`, \`-L\`, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and \`-ne\` in a RewriteCond were regular expressions that looked for
+these letters. \`>=x\` meant "after \`=x\`", and \`<=x\` "before \`=x\`".
+
+## What 2.4 does
+
+They are operators: \`-h\` and \`-L\` test for a symbolic link, the others compare numbers, and \`>=\` and \`<=\` compare
+text.
+
+## What the rule does
+
+It offers to escape the minus sign, so that the pattern stays a regular expression. The fix is for review: the author
+of \`-lt5\` probably wanted the operator. Then the line is right and starts to work in 2.4. What \`>=\` and \`<=\` did in
+2.2 cannot be written in 2.4.`,
   check: eachLineOn22(['RewriteCond'], (at) => {
     const words = rewriteWords(at)
     const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1]
@@ -26,7 +34,7 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
       ? 'a regular expression'
       : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, '')}"`
     return {
-      message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${was} to 2.2; keep the line if the operator is meant.`,
+      message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${was}. Keep the line if you mean the operator.`,
       fix: operator.startsWith('-') ? escaped(at) : undefined,
     }
   }),
@@ -41,8 +49,8 @@ function escaped(at: Directive): Fix | undefined {
   const at0 = word.start + minus
   const edit = replace(at, { start: at0, end: at0 }, '\\')
   return reviewFix(
-    'Keep it a regular expression',
-    'The pattern is meant as a regular expression, as 2.2 read it.',
+    'Keep it as a regular expression',
+    'The pattern should be a regular expression, as 2.2 read it.',
     edit,
   )
 }

@@ -7,17 +7,24 @@ import { ruleOf } from '../../rule.js'
 
 export const scgiPathInfo = ruleOf('answers', {
   id: 'scgi-path-info',
-  title: 'SCGI back end, PATH_INFO',
+  title: 'PATH_INFO for an SCGI back end',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env',
   fixes: 'safe',
   covers: ['scgi-path-info'],
   page: `
-2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
-\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
-request alike without it.
+## What 2.2 did
 
-The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
-late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
+An SCGI back end always got PATH_INFO: the path of the back end's URL.
+
+## What 2.4 does
+
+It gets none unless the variable \`proxy-scgi-pathinfo\` is set. Applications that find their pages by PATH_INFO then
+answer every request the same way.
+
+## What the rule does
+
+It sets the variable beside the first such line of a section, with SetEnvIf: SetEnv comes too late, whatever some
+guides say. If the application no longer needs PATH_INFO, remove the line.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
@@ -27,7 +34,7 @@ late, whatever some guides say. Where the application was changed to do without 
       told.add(placeAround(at))
       yield {
         at,
-        message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
+        message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
         fix: safeFix('Send PATH_INFO as 2.2 did', insertBefore(at, [setter])),
       }
     }

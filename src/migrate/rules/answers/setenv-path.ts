@@ -9,17 +9,26 @@ export const setenvPath = ruleOf('answers', {
   fixes: 'review',
   covers: ['setenv-path'],
   page: `
-2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
-A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+## What 2.2 did
 
-To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+CGI scripts got the PATH of the httpd process, whatever SetEnv said.
+
+## What 2.4 does
+
+They get the PATH from SetEnv. A line that never had an effect starts to work: scripts may run other programs, or not
+find them.
+
+## What the rule does
+
+It offers to remove the line. Keep it if scripts should have that PATH, or if something else reads the variable (a log
+format, an SSI page, a rewrite rule).`,
   check: eachLineOn22(['SetEnv'], (at) => {
     if (at.args[0]?.value !== 'PATH') return undefined
     return {
       message:
-        '2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.',
+        '2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them that of httpd. Remove the line to keep that, or check that scripts work with it.',
       fix: isLiteral(at)
-        ? reviewFix('Remove the line', 'Nothing but CGI scripts reads the variable PATH.', removeLine(at))
+        ? reviewFix('Remove the line', 'Only CGI scripts read the variable PATH.', removeLine(at))
         : undefined,
     }
   }),

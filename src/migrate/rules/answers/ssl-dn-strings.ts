@@ -9,23 +9,32 @@ import { ruleOf } from '../../rule.js'
 
 export const sslDnStrings = ruleOf('answers', {
   id: 'ssl-dn-strings',
-  title: 'Names from certificates are written in another way',
+  title: 'Names from certificates have another form',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
   fixes: 'both',
   covers: ['ssl-dn-format'],
   page: `
-2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
-SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
-front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+## What 2.2 did
 
-\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
-is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
-and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
-In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN and SSL_SERVER_I_DN had the form \`/C=DE/O=Example/CN=Alice\`. Parts
+of a name (SSL_CLIENT_S_DN_CN and so on) were the bytes of the certificate.
 
-The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
-difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
-with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+## What 2.4 does
+
+The form is that of RFC 2253, \`CN=Alice,O=Example,C=DE\`: reversed, with commas, in UTF-8. Comparisons no longer match,
+and log files look different. Parts are in UTF-8 too, which matters for non-ASCII letters in a certificate that is not
+in UTF-8.
+
+## What the rule does
+
+It adds \`SSLOptions +LegacyDNStringFormat\`, which keeps the old form, once to each section that uses such a name. The
+fix is for review if an unsigned SSLOptions line may undo it, or if \`+StdEnvVars\` passes names to programs: only those
+programs show whether they read one. Comparisons of parts with non-ASCII letters are only reported.
+
+## When not
+
+The line is in a \`.htaccess\` file, where the option needs \`AllowOverride Options\`. User names from FakeBasicAuth have
+not changed.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
@@ -35,14 +44,14 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithin(at, told)) continue
       told.add(placeAround(at))
-      const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`
+      const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`
       yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
     }
     for (const at of site.directives('SSLRequire', 'RewriteCond')) {
       const source = sourceOf(at.file, at)
       const name = partOfName.exec(source)?.[0].toUpperCase()
       if (!name || !otherLetters.test(source)) continue
-      const message = `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+      const message = `This comparison may have another result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
       yield { at, message }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
@@ -50,7 +59,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
       told.add(placeAround(at))
       yield {
         at,
-        message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+        message: `Programs get SSL_CLIENT_S_DN and the like as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
         fix: reviewFix(
           'Keep the old form',
           'A program that this line serves reads the whole name of a certificate.',
@@ -94,7 +103,7 @@ function fixer(site: Site): (at: Directive) => Fix {
     const last = beside.get(siblingsKey(at))?.at(-1)
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
-    const sentence = 'No SSLOptions line without + and - counts where this line does.'
+    const sentence = 'No unsigned SSLOptions line applies to the same requests.'
     return fixCountingOn('Keep the old form', where(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
   }
 }

@@ -7,16 +7,27 @@ import { ruleOf } from '../../rule.js'
 
 export const sslprotocolTlsv1 = ruleOf('answers', {
   id: 'sslprotocol-tlsv1',
-  title: 'Nothing newer than TLS 1.1 is offered',
+  title: 'SSLProtocol offers nothing newer than TLS 1.1',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
   fixes: 'none',
   page: `
-\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
-connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
-SSLProxyProtocol reaches no back end in the same way.
+## What 2.2 did
 
-Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
-that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+\`SSLProtocol TLSv1\` meant TLS, because there was no newer version.
+
+## What 2.4 does
+
+httpd starts with it, but with OpenSSL 3 **no client can connect**: TLS 1.0 and 1.1 need signatures that the usual
+security level of OpenSSL refuses. SSLProxyProtocol reaches no back end.
+
+## What the rule does
+
+It reports the line. Write \`all -SSLv3\`, which offers every TLS version. If a client or back end supports nothing
+newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
+
+## When not
+
+\`@SECLEVEL=0\` is set.`,
   *check(site) {
     for (const [name, ciphers] of lines) {
       if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue
@@ -27,7 +38,7 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,
-          message: `2.4 with OpenSSL 3 refuses ${listed(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+          message: `2.4 with OpenSSL 3 refuses ${listed(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
           forms: [{ title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
         }
       }

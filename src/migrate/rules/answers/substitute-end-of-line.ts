@@ -7,20 +7,28 @@ import { ruleOf } from '../../rule.js'
 
 export const substituteEndOfLine = ruleOf('answers', {
   id: 'substitute-end-of-line',
-  title: 'Substitute looks for the end of a line with $',
+  title: 'Substitute with $ for the end of a line',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions',
   fixes: 'safe',
   covers: ['default-regex'],
   page: `
-In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
-end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
-break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+## What 2.2 did
 
-The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
-come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+In a regular expression, \`$\` matched at the end of a text and before a newline at its end.
 
-Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
-\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+## What 2.4 does
+
+Since 2.4.30, it matches only at the very end, so that a newline in a URL cannot evade a pattern. Substitute works on
+one line with its newline, so \`s/foo$/bar/\` finds nothing, except in a last line without a newline.
+
+## What the rule does
+
+It writes \`\\Z\`, which means in both versions what \`$\` meant in 2.2.
+
+## When not
+
+The pattern matches the newline before it reaches \`$\` (\`\\s*$\`). Elsewhere the change affects only requests with an
+encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Substitute')) {
@@ -30,7 +38,7 @@ Everywhere else the change touches only requests with an encoded line break in t
           at,
           mark: found.word,
           message:
-            '2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.',
+            'In 2.4 $ does not match before the newline of a line here, so only a last line without one is changed; in 2.2 it did. Write \\Z.',
           fix:
             isLiteral(at) && isPlainPattern(found.pattern ?? '')
               ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))

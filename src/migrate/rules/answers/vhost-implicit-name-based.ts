@@ -12,19 +12,28 @@ export const vhostImplicitNameBased = ruleOf('answers', {
   fixes: 'safe',
   covers: ['vhost-implicit-name-based', 'vhost-default-name'],
   page: `
-Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
-it chooses by name, and the others start to answer for their names.
+## What 2.2 did
 
-That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
-each virtual host that is named, and remove it or make sure that it may be seen.
+If several \`<VirtualHost>\` sections had the same address and port without a NameVirtualHost, httpd answered everything
+from the first and warned of an overlap.
 
-\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
-there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
-keeps a default of 2.2, show that a first run may have done so.
+## What 2.4 does
 
-The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
-is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
-has the cases where there is a NameVirtualHost, but it does not fit.`,
+NameVirtualHost is not needed: httpd chooses by name. **The other virtual hosts start to answer for their names.**
+That may be intended, or it may publish a test site or an old copy.
+
+## What the rule does
+
+It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
+given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
+\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`unmeant: review\` it is for
+review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
+
+## When not
+
+Directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded. The main file is
+not given, since NameVirtualHost could stand there (\`--assume-complete\` overrides that). If a NameVirtualHost exists
+but does not match, see vhost-namevirtualhost-mismatch.`,
   *check(site, choices) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
@@ -60,11 +69,11 @@ interface Seen {
 
 function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
   const before = first.names[0] ?? 'the first one'
-  const why = `which 2.2 without NameVirtualHost ${on} answered from ${before}`
-  const message = `2.4 starts to serve this virtual host on ${on} for its names, ${why}`
-  if (fix) return { at, fix, message: `${message}. If it is to be served, leave it as it is.` }
-  const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was taken out for 2.4, remove'
-  return { at, message: `${message}. ${remove} it, or make sure that what it serves may be seen.` }
+  const why = `which 2.2 answered from ${before}, since there is no NameVirtualHost ${on}`
+  const message = `2.4 starts to answer on ${on} for the names of this virtual host, ${why}`
+  if (fix) return { at, fix, message: `${message}. If it should answer, do not apply the fix.` }
+  const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was removed for 2.4, remove'
+  return { at, message: `${message}. ${remove} this virtual host, or check that the public may see its content.` }
 }
 
 /** What keeps the virtual hosts that never answered from 2.4, all at once: without one of them another may have its name. */
@@ -85,12 +94,15 @@ const keepUnread =
       insertBefore(at, [`<IfDefine ${neverAnswered}>`]),
       insertAfter(at, ['</IfDefine>']),
     ])
-    const what = hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : 'the virtual host unread, as it'
-    const title = `Keep ${what} never answered`
+    const what =
+      hosts.length > 1
+        ? `Hide ${hosts.length} virtual hosts from 2.4, since they`
+        : 'Hide the virtual host from 2.4, since it'
+    const title = `${what} never answered`
     return { hosts, fix: fixCountingOn(title, doubts, ...edits) }
   }
 
 const nobodyMisses: Assumption = {
   name: 'vhost-implicit-name-based:nobody-misses',
-  sentence: 'Nobody misses what these virtual hosts serve, which 2.2 never answered from.',
+  sentence: 'Nobody needs these virtual hosts, which never answered in 2.2.',
 }

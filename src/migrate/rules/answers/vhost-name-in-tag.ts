@@ -6,15 +6,23 @@ import { ruleOf } from '../../rule.js'
 
 export const vhostNameInTag = ruleOf('answers', {
   id: 'vhost-name-in-tag',
-  title: 'A name in <VirtualHost> that another virtual host has for its own',
+  title: 'A name in <VirtualHost> that another virtual host also has',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
   fixes: 'none',
   page: `
-2.2 holds the Host that a client names against the name or address in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
-and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one
-has a name in its tag and another has the same name as ServerName or ServerAlias, the other one answers in 2.4, by its own rules.
+## What 2.2 did
 
-There is no fix: give the name to the virtual host that is to have it.`,
+httpd compared the Host header with the name in \`<VirtualHost www.example.org:80>\` before any ServerAlias, and used
+that virtual host.
+
+## What 2.4 does
+
+It compares ServerName and ServerAlias of all virtual hosts first. If another one has the same name there, **that one
+answers**, with its own rules.
+
+## What the rule does
+
+It reports the section. Give the name only to the virtual host that should answer.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const { hosts } of virtualHostsOf(site) ?? []) {
@@ -25,7 +33,7 @@ There is no fix: give the name to the virtual host that is to have it.`,
         if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue
         yield {
           at: inTag.at,
-          message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`,
+          message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`,
         }
       }
     }

@@ -22,16 +22,24 @@ export const vhostNamevirtualhostMismatch = ruleOf('answers', {
   fixes: 'safe',
   covers: ['vhost-namevirtualhost-mismatch'],
   page: `
-2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
-\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
-every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
-\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
-from the very first of all ports.
+## What 2.2 did
 
-2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
-chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
-and remove or move what should not answer.`,
+Virtual hosts were chosen by name only if \`<VirtualHost>\` had exactly the address of a NameVirtualHost.
+\`NameVirtualHost *:80\` with \`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not match:
+the first virtual host answered for every name. The first match in the file also won for ports, so \`<VirtualHost *>\`
+before \`<VirtualHost *:443>\` answered on port 443 too. With mixed ports under one NameVirtualHost, unknown names went
+to the very first virtual host of all ports.
+
+## What 2.4 does
+
+All virtual hosts that share an address and port are chosen by name, and an exact port wins over any port. **Other
+virtual hosts may answer than before, some for the first time**, and one without a port may no longer answer.
+
+## What the rule does
+
+If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
+same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
+hosts that should not answer.`,
   check: mismatches,
 })
 
@@ -80,23 +88,23 @@ function* hitsFor(
   const before = new Set(reachable(in22))
   const first = nameOf(in22.first)
   if (!in24) {
-    const message = `2.4 answers requests on ${address} from the main server, 2.2 did from ${first}: no virtual host has that port. Name it here too, or make sure that what the main server serves may be seen.`
+    const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`
     return yield { at: in22.first.at, host: in22.first, message }
   }
   if (in24.first !== in22.first) {
-    const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`
+    const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare httpd -S of both versions, and move the virtual hosts that should not answer.`
     yield { at: in24.first.at, host: in24.first, message }
   }
   for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
-    const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`
+    const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`
     yield { at: host.at, host, message }
   }
   const misfit = meantFor(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
   for (const host of isNew ? reachable(in24) : []) {
     if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
-    const why = misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ''
-    const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${why}. Remove it, or make sure that what it serves may be seen.`
+    const why = misfit ? `, because NameVirtualHost ${misfit.at.args[0]?.value} did not match it` : ''
+    const message = `2.4 starts to answer on ${address} for the names of this virtual host; 2.2 answered them from ${first}${why}. Remove it, or check that the public may see its content.`
     yield { at: host.at, host, message }
   }
 }
@@ -109,9 +117,7 @@ function fixOf(cures: readonly AddressCure[]): Fix {
     return last ? replace(host.at, { start: last.end, end: last.end }, ` ${addresses.map(addressText).join(' ')}`) : []
   })
   const where =
-    cures.length === 1
-      ? 'the virtual host that 2.2 answers from'
-      : `${cures.length} virtual hosts that 2.2 answers from`
+    cures.length === 1 ? 'the virtual host that answers in 2.2' : `${cures.length} virtual hosts that answer in 2.2`
   return safeFix(`Name ${listed([...new Set(words)], 3)} in ${where}`, edits)
 }
 

@@ -11,21 +11,32 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const builtInMpm = ruleOf('modules', {
   id: 'built-in-mpm',
-  title: 'No MPM is named',
+  title: 'No MPM is loaded',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#mpm',
   fixes: 'review',
   covers: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks', 'err-mpm'],
   page: `
-2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
-like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
-linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
-that cannot stand threads, as mod_php mostly cannot, do not load.
+## What 2.2 did
 
-The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
-shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
-it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
-\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
+The MPM was built in: usually prefork, with one process for each request.
+
+## What 2.4 does
+
+In most builds the MPM is a module, and httpd does not start if none is loaded ("No MPM loaded", AH00534). A build
+with a built-in MPM has event by default, which uses threads. The settings in \`<IfModule prefork.c>\` then have no
+effect, and modules that are not thread-safe, such as most builds of mod_php, do not load.
+
+## What the rule does
+
+It offers to load mpm_prefork_module, which keeps the processes of 2.2. If 2.2 used threads, it offers
+mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
+only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
+that none is built in and all files are given.
+
+## When not
+
+\`--modules\` shows that an MPM is built in.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const modules = loadedModules(site, server)
@@ -46,15 +57,15 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const isAbsent = isLinkedIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
-    ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.`
+    ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.`
     : isOnly
-      ? `No MPM is loaded here: 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.`
-      : `No MPM is loaded here: 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
+      ? `No MPM is loaded here. 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.`
+      : `No MPM is loaded here. 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent
     ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.`
-    : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`
+    : `2.2 runs ${mpm} (httpd -V shows it), and no MPM is built into 2.4 or loaded elsewhere.`
   const isSafe = isAbsent && isWhole(site, server)
   const at = loadLines(site, server)?.first
   return {

@@ -15,7 +15,7 @@ const mpms: readonly ForeignMpm[] = [
   {
     name: 'itk',
     directives: ['AssignUserID', 'MaxClientsVHost', 'NiceValue'],
-    instead: 'Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4',
+    instead: 'Load mpm_prefork_module and mpm_itk_module, built for 2.4',
   },
   {
     name: 'peruser',
@@ -23,12 +23,12 @@ const mpms: readonly ForeignMpm[] = [
       ...['ServerEnvironment', 'Multiplexer', 'Processor', 'MinMultiplexers', 'MaxMultiplexers'],
       ...['MinSpareProcessors', 'MinProcessors', 'MaxProcessors', 'ProcessorWaitTimeout'],
     ],
-    instead: 'Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
+    instead: 'Run each site under its own user with mpm_itk_module, PHP-FPM or suEXEC, and remove these lines',
   },
   {
     name: 'metuxmpm',
     directives: ['ChildPerUserID', 'MultiplexerUserID'],
-    instead: 'Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
+    instead: 'Run each site under its own user with mpm_itk_module, PHP-FPM or suEXEC, and remove these lines',
   },
 ]
 
@@ -38,13 +38,23 @@ export const foreignMpm = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   fixes: 'none',
   page: `
-The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
-them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
-directives; of the others there is none.
+## What 2.2 did
 
-The rule speaks once for each of them, at its first line, and again where the lines stand in a guard that holds on 2.2 alone,
-as \`<IfModule itk.c>\`: 2.4 passes them by, and all sites run under the same user. Where the module mpm_itk is loaded, or its lines wait for it by
-the name that it has in 2.4, there is nothing to do.`,
+Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host under its own user.
+
+## What 2.4 does
+
+None of them exists, and httpd does not start with their directives. If the lines are in a guard such as
+\`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
+mpm_itk, with the same directives, beside the MPM prefork.
+
+## What the rule does
+
+It reports each of them once, at the first line, and again where a guard hides the lines from 2.4.
+
+## When not
+
+mpm_itk is loaded, or the guard names it as 2.4 does.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const mpm of mpms) {
@@ -64,7 +74,7 @@ const isGuardedByOldName = (line: Directive, { name }: ForeignMpm): boolean =>
 function hitAt(lines: readonly Directive[], { name, instead }: ForeignMpm, stops: boolean): Hit | undefined {
   const [at] = lines
   if (!at) return undefined
-  const effect = stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``
+  const effect = stops ? failureAt(at) : `silently skips the lines in \`<IfModule ${name}.c>\``
   const what = stops ? ` with ${at.name.value}` : ': all sites run under the same user'
   const message = `2.4 has no MPM ${name} and ${effect}${what}. ${instead}.`
   return { at, message, severity: stops ? undefined : 'warning' }

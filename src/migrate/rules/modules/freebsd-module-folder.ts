@@ -13,11 +13,20 @@ export const freebsdModuleFolder = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
   fixes: 'safe',
   page: `
-FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
-with a module that was built for 2.2, nor with the path of one that is gone.
+## What 2.2 did
 
-The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
-move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
+FreeBSD kept the modules in \`libexec/apache22\`.
+
+## What 2.4 does
+
+FreeBSD keeps them in \`libexec/apache24\`. httpd does not start with a module built for 2.2, nor with a path that does
+not exist.
+
+## What the rule does
+
+It writes \`libexec/apache24\` in all lines of the file, including those that other rules add. Move the files in
+\`etc/apache22\` yourself: 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with
+\`apache24_enable\`.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = site
@@ -32,7 +41,7 @@ move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.
       yield {
         at,
         concerns: 'server',
-        message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${places}.`,
+        message: `2.4 does not start with the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${places}.`,
         fix: safeFix('Write libexec/apache24', [at, ...more].flatMap(renumbered)),
       }
     }

@@ -5,17 +5,24 @@ import { ruleOf } from '../../rule.js'
 
 export const linkedInModuleGuard = ruleOf('modules', {
   id: 'linked-in-module-guard',
-  title: 'A guard asks for a module that 2.4 may have linked in',
+  title: 'A guard names a module that may be built into 2.4',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
   fixes: 'none',
   page: `
-Some packages of 2.4 have modules linked in that no LoadModule line shows. Debian's has mod_unixd, mod_version, mod_logio,
-mod_log_config and mod_watchdog. A server of 2.2 that does not load such a module reads what stands in \`<IfModule !mod_version.c>\`. This
-2.4 passes over it, and reads what stands in \`<IfModule mod_version.c>\`.
+## What 2.2 did
 
-The rule speaks where a line in such a guard may decide an answer. There is no fix, since it hangs on the 2.4 that will be
-installed. With \`--modules\` that is known.`,
+A server that does not load a module reads the lines in \`<IfModule !mod_version.c>\`.
+
+## What 2.4 does
+
+Some packages have modules built in that no LoadModule line shows: Debian's has mod_unixd, mod_version, mod_logio,
+mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the lines in \`<IfModule mod_version.c>\`.
+
+## What the rule does
+
+It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
+\`--modules\` tells the rule what that has.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
@@ -24,11 +31,11 @@ installed. With \`--modules\` that is known.`,
         [first, ...more].map((line) => `\`${joined(line.file.text, line).trim()}\``),
         1,
       )
-      const has = isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`
-      const then = isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`
+      const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`
+      const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`
       yield {
         at,
-        message: `${has}. Then it ${then}. ${isRead ? 'Take these lines out' : 'Take the guard out'}, or make sure that this is intended.`,
+        message: `${has}. Then it ${then}. ${isRead ? 'Remove these lines' : 'Remove the guard'}, or check that this is intended.`,
       }
     }
   },

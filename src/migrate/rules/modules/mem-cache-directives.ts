@@ -16,11 +16,19 @@ export const memCacheDirectives = ruleOf('modules', {
   fixes: 'none',
   covers: ['mem-cache-directives'],
   page: `
-mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
-its directives, MCacheSize and the like.
+## What 2.2 did
 
-Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
-open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
+mod_mem_cache kept responses and open files in the memory of each process.
+
+## What 2.4 does
+
+The module is gone, and httpd does not start with its directives (MCacheSize and the like).
+
+## What the rule does
+
+It reports the lines once. Nothing has the same settings. For most sites, mod_cache_disk on a memory file system is
+best, because all processes share it. mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache
+keeps a fixed list of files open. Without any cache, responses are the same but slower.`,
   *check(site) {
     for (const lines of together(site)) {
       const [at] = lines
@@ -28,7 +36,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
       const written = listedPlainly(lines.map((line) => line.name.value))
       yield {
         at,
-        message: `2.4 has no mod_mem_cache and does not start with ${written}; delete ${lines.length > 1 ? 'the lines' : 'the line'}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache should cache instead.`,
+        message: `2.4 has no mod_mem_cache and does not start with ${written}. Remove ${lines.length > 1 ? 'the lines' : 'the line'}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`,
       }
     }
   },

@@ -32,22 +32,35 @@ export const missingModules = ruleOf('modules', {
     ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
   ],
   page: `
-2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
-mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
-is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+## What 2.2 did
 
-The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
-with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
-not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
-which enables most of them.
+Many modules were built in, and some functions were part of other modules.
 
-Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
-are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
-So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
-\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
-request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
-rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
-needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
+## What 2.4 does
+
+Most modules are separate files. httpd does not start without the modules that the configuration uses. New modules are
+mod_authz_core (for Require), mod_authn_core (AuthType), mod_unixd (User), mod_filter (AddOutputFilterByType),
+mod_slotmem_shm and one for the method (balancers), mod_socache_shmcb (\`SSLSessionCache shmcb:\`). Without
+mod_authz_core, httpd answers 500 to every request.
+
+## What the rule does
+
+It works out which modules the upgraded configuration needs, and adds the missing LoadModule lines beside the others,
+with paths in the same form. Modules that some distributions build in get \`<IfModule !mod_unixd.c>\`, because httpd
+does not start if a built-in module is loaded. On Debian use a2enmod, or upgrade the package, which enables most
+modules.
+
+If no module of 2.2's default build is loaded, it was built in. Then modules that work without a directive are added
+too, for review, if the site uses them: for indexes, listings, types, negotiation and the status page. So is mod_cgi,
+without which **scripts are sent as source**.
+
+A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 read, for example
+\`<IfModule !mod_filter.c>\`.
+
+## When not
+
+A guard decides whether a module exists that Require, AuthType or a handler needs. 2.2 starts without it and lets
+nobody in; 2.4 does not start, or lets them in. You decide.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
@@ -87,7 +100,7 @@ function namesOf(needs: readonly Need[]): string {
     needs.map(({ module }) => module.name),
     15,
   )
-  return `${names}. They are for ${listed([...new Set(needs.map(reason))], 12)}`
+  return `${names}. These lines need them: ${listed([...new Set(needs.map(reason))], 12)}`
 }
 
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
@@ -103,9 +116,9 @@ const isFileThere = ({ target }: Site, { module }: Need): boolean =>
 
 function noFile({ target }: Site, { module, because }: Need): Hit {
   const packaged = packageOf(module.name)
-  const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
+  const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   const among = target?.folder ? `in ${target.folder}` : 'among its modules'
-  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`
   return { at: because, message }
 }
 
@@ -142,7 +155,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
   ) {
     const unread = accessUnread(site, server)
     if (unread) {
-      const sentence = `${unread.name.value} is in a block that 2.4 skips, and is no longer needed.`
+      const sentence = `2.4 skips the block with ${unread.name.value}, which is no longer needed.`
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
@@ -156,13 +169,14 @@ function leftOut({ module, because }: Need): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
-  const sentence = `2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}) once it loads ${module.name}, and its lines are no longer needed.`
+  const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`
   return [{ name: `missing-modules:${word}`, sentence }]
 }
 
 const builtInByDefault: Assumption = {
   name: 'missing-modules:default-build',
-  sentence: '2.2 had only the modules of its default build, linked in; 2.4 has them as files beside those loaded here.',
+  sentence:
+    '2.2 had exactly the modules of its default build built in; 2.4 has them as files beside those loaded here.',
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
@@ -190,7 +204,7 @@ const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
 
 const hadBuiltIn = ({ module, because }: Need): Assumption => ({
   name: `missing-modules:${module.name}`,
-  sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`,
+  sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`,
 })
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
@@ -204,25 +218,25 @@ function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answe
   if (place) {
     const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
-    return { severity, todo: isKnown ? 'Load them' : 'Load them, unless 2.4 has them linked in as 2.2 had', fix }
+    return { severity, todo: isKnown ? 'Load them' : 'Load them, unless they are built in, as in 2.2', fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
-  return { severity, todo: elsewhere ? 'Load them where the other modules are loaded' : '' }
+  return { severity, todo: elsewhere ? 'Load them beside the other modules' : '' }
 }
 
 const assumedOf = ({ target }: Site): Assumption =>
   target?.folder
     ? {
         name: 'missing-modules:linked-in',
-        sentence: '2.2 had the modules of its default build linked in and no others.',
+        sentence: '2.2 had exactly the modules of its default build built in.',
       }
     : {
         name: 'missing-modules:usual-build',
-        sentence: '2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.',
+        sentence: 'The modules of 2.4 are files in the folder modules below ServerRoot, as usual.',
       }
 
 function nameOf({ kind, key, name, args }: Directive | Section): string {
-  if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`
+  if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require instead of ${name.value}`
   if (key === 'loadmodule') return args[0]?.value ?? name.value
   return kind === 'section' ? `<${name.value}>` : name.value
 }

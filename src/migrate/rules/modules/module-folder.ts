@@ -6,17 +6,28 @@ import { ruleOf } from '../../rule.js'
 
 export const moduleFolder = ruleOf('modules', {
   id: 'module-folder',
-  title: 'LoadModule looks in another folder than that of the 2.4 modules',
+  title: 'LoadModule names another folder than that of the 2.4 modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
   fixes: 'safe',
   page: `
-Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
-\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
-was built for 2.2.
+## What 2.2 did
 
-\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
-lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
-and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
+The folder of the modules differs between builds: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
+\`/usr/lib/apache2/modules\`.
+
+## What 2.4 does
+
+If a LoadModule line names another folder, httpd does not start ("Cannot load"), or finds a module built for 2.2.
+
+## What the rule does
+
+\`--modules /usr/lib/apache2/modules\` names the folder of the new 2.4. The rule writes it in all lines of a file,
+including those that other rules add.
+
+## When not
+
+The folder does not have the module: see unloadable-modules and third-party-modules. Lines with \`modules/\` below
+\`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
   *check(site) {
     const lines = site.directives('LoadModule').flatMap((at) => {
       const moved = movedFolder(site, at)
@@ -30,7 +41,7 @@ and third-party-modules tell what to install. Lines with \`modules/\` below \`/e
       yield {
         at,
         concerns: 'server',
-        message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, '') || 'ServerRoot'}; write that folder${places}.`,
+        message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, '') || 'ServerRoot'}. Write that folder${places}.`,
         fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit)),
       }
     }

@@ -14,35 +14,43 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
-  mod_authn_default: '2.4 itself denies requests that no module decides',
-  mod_authz_default: '2.4 itself denies requests that no module decides',
-  mod_authn_alias: 'mod_authn_core does its work',
-  mod_mem_cache: 'mod_cache_disk or mod_cache_socache can cache instead',
+  mod_authn_default: '2.4 itself refuses requests that no module decides',
+  mod_authz_default: '2.4 itself refuses requests that no module decides',
+  mod_authn_alias: 'mod_authn_core replaces it',
+  mod_mem_cache: 'mod_cache_disk or mod_cache_socache can replace it',
 }
 
 export const removedModules = ruleOf('modules', {
   id: 'removed-modules',
-  title: 'The module is gone',
+  title: 'The module no longer exists',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   fixes: 'safe',
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
-2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed, with guards that hold nothing else. The first two refused what nobody else decided, which 2.4 does by itself, and a site
-without its cache in memory answers the same, more slowly.
+## What 2.2 did
 
-An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. Both versions may make the same of all its
-lines, such as Redirect. Then the tags go and the lines stay, where 2.2 surely loads the module. For any other
-the finding names the lines that are lost: the cache that mod_mem_cache kept, or lines of other modules, access rules
-perhaps. Such lines must be moved out of the block to live on. In the same way an \`<IfModule !mod_authz_default.c>\` is always
-read. Where 2.2 surely loads the module it never read the block, which \`<IfVersion < 2.4>\` keeps from 2.4.`,
+mod_authn_default and mod_authz_default refused requests that no other module decided. mod_authn_alias provided
+\`<AuthnProviderAlias>\`. mod_mem_cache cached in memory.
+
+## What 2.4 does
+
+These modules are gone, and httpd does not start with their LoadModule lines. It refuses undecided requests itself;
+mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips an
+\`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
+
+## What the rule does
+
+It removes the LoadModule line, with guards that contain nothing else. It removes an \`<IfModule>\` that contains only
+directives of the module. If both versions treat all its lines alike (Redirect, for example) and 2.2 loads the module,
+it removes the tags and keeps the lines. Otherwise it names the lines that are lost, perhaps access rules: move the
+ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that 2.2 never read gets
+\`<IfVersion < 2.4>\`.`,
   *check(site) {
     for (const at of site.directives('LoadModule')) {
       const module = moduleNamed(at.args[0]?.value ?? '')
       const instead = module && removed[module.name]
       if (!instead) continue
-      const message = `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`
+      const message = `2.4 does not start with this line: ${module.name} is gone. Remove it; ${instead}.`
       yield { at, message, fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at)) }
     }
     if (site.from === '2.4') return
@@ -93,7 +101,7 @@ const isOf = (node: Directive | Section, { name }: Module): boolean => {
 const needless = (at: Section, { name }: Module): Hit => ({
   at,
   severity: 'info',
-  message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
+  message: `2.4 has no ${name}, so it never reads this block and does not need it. Remove it.`,
   fix: safeFix('Remove the block', removeSection(at)),
 })
 
@@ -101,27 +109,27 @@ const lostCache = (at: Section): Hit => ({
   at,
   severity: 'warning',
   message:
-    '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache should cache instead.',
+    '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory. Remove it. To keep a cache, use mod_cache_disk or mod_cache_socache.',
   forms: [withoutIt(at)],
 })
 
 const withoutIt = (at: Section): Alternative => ({ title: 'Remove the block', edits: [removeSection(at)] })
 
 function lostLines(site: Site, at: Section, module: Module, lost: readonly (Directive | Section)[]): Hit {
-  const skips = `2.4 has no ${module.name} and silently skips this block, with ${linesListed(lost)} in it`
+  const skips = `2.4 has no ${module.name} and silently skips this block with ${linesListed(lost)}`
   if (readingToday(site, at) === 'always' && [...walk(at.children)].every(isSameFor(module))) {
     const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module))
     return {
       at,
       severity: 'warning',
-      message: `${skips}, which 2.2 reads; take the tags away.`,
+      message: `${skips}; 2.2 reads it. Remove the tags.`,
       fix: safeFix('Keep its lines without the block', [...unwrap(at), ...own.map(removeLine)]),
     }
   }
   return {
     at,
     severity: 'warning',
-    message: `${skips}; move what is still wanted out of it.`,
+    message: `${skips}. Move the lines you need out of it.`,
     forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
   }
 }
@@ -152,16 +160,21 @@ function* alwaysRead(
   held: readonly (Directive | Section)[],
 ): Generator<Hit> {
   if (held.length === 0) return
-  const reads = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it`
+  const reads = `2.4 has no ${name} and always reads this block with ${linesListed(held)}`
   const isKept = readingToday(site, at) === 'never' && at.close !== undefined && !held.some(isOfOthers)
   yield isKept
     ? {
         at,
         severity: 'warning',
-        message: `${reads}, which 2.2 does not read; keep it from 2.4.`,
-        fix: safeFix('Keep it from 2.4', insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])),
+        message: `${reads}; 2.2 does not. Hide it from 2.4.`,
+        fix: safeFix('Hide it from 2.4', insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])),
       }
-    : { at, severity: 'warning', message: `${reads}; remove the block if that is not wanted.`, forms: [withoutIt(at)] }
+    : {
+        at,
+        severity: 'warning',
+        message: `${reads}. Remove the block if 2.4 should not read it.`,
+        forms: [withoutIt(at)],
+      }
 }
 
 /** What other rules count on, so that it cannot go by itself. */

@@ -12,12 +12,24 @@ export const renamedModules = ruleOf('modules', {
   fixes: 'both',
   covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
   page: `
-2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
-LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
-without a word: the settings of the cache, the aliases.
+## What 2.2 did
 
-The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
-guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+The modules were called mod_disk_cache, mod_example and mod_authn_alias.
+
+## What 2.4 does
+
+They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd does not start
+with LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are lost.
+
+## What the rule does
+
+It replaces the names. \`CacheEnable disk\` stays. A guard on mod_authn_alias is for review unless 2.2 loads the module
+or the guard contains only its sections.
+
+## When not
+
+The file also has an \`<IfModule>\` for the new name, or the configuration already runs on 2.4, where the lines would
+become active.`,
   *check(site) {
     for (const [oldName, name] of Object.entries(successors)) {
       const [old, now] = [moduleNamed(oldName), moduleNamed(name)]
@@ -37,7 +49,7 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
       renamed(at, symbol, symbol.value, now.symbol24 ?? ''),
       ...(path ? [renamed(at, path, old.name, now.name)] : []),
     ]
-    const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`
+    const message = `2.4 does not start with ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`
     const known = edits.filter((edit) => edit !== undefined)
     const fix = safeFix(`Load ${now.name}`, ...known)
     yield { at, message, fix: known.length === 2 ? fix : undefined }
@@ -58,7 +70,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
       at,
       mark: word,
       severity: 'warning',
-      message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
+      message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} this block. Write ${newName}, ${now.name === 'mod_authn_core' ? 'which now contains it' : 'its new name'}.`,
       fix: edit ? (isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit)) : undefined,
     }
   }
@@ -68,7 +80,7 @@ const title = 'Write the new name'
 
 const isLoaded = ({ name }: Module): Assumption => ({
   name: `renamed-modules:${name}`,
-  sentence: `2.2 loads ${name}, so that it read what stands here.`,
+  sentence: `2.2 loads ${name}, so it reads this block.`,
 })
 
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */

@@ -24,21 +24,28 @@ export const thirdPartyModules = ruleOf('modules', {
   fixes: 'review',
   covers: ['loadmodule-third-party', 'err-module-garbled'],
   page: `
-A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
-LoadModule of a module that is not httpd's own needs one that was built for 2.4. There is nothing to change in the file, unless the
-module has another file name or other directives there.
+## What 2.2 did
 
-Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
-for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
-name says 24, is taken for ready. A file whose name says 22 stops 2.4 for sure. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
-does not start with the line.
+LoadModule loaded modules compiled for 2.2.
 
-2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
-they are denied by their names. A section that comes later might let somebody in all the same, or a line has the module
-answer for more than names. Then that is for you to write, and the finding names the lines.
+## What 2.4 does
 
-Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
-2.2 had a file that loaded it.`,
+A module compiled for 2.2 does not load ("API module structure is garbled", or an undefined symbol). Some third-party
+modules are now part of httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for
+mod_rpaf, mod_ratelimit for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. httpd itself has
+the Define of mod_define.
+
+## What the rule does
+
+It reports each module that is not httpd's own: install a build for 2.4. The line stays unless file name or directives
+change. If you say that 2.4 should work without the module, the rule removes it and denies the files that it ran,
+because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
+
+If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
+
+## When not
+
+Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {
@@ -73,11 +80,11 @@ function* linesOfPhp(site: Site): Generator<Hit> {
       severity: 'error',
       message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
       fix: reviewFix(
-        'Read the lines only where PHP is a module',
+        'Apply the lines only where PHP is a module',
         [
           {
             name: 'third-party-modules:php',
-            sentence: '2.4 has no PHP module, or one called mod_php5.c; otherwise these settings are in a php.ini.',
+            sentence: 'If 2.4 has a PHP module, it is mod_php5.c. Otherwise these settings are in a php.ini.',
           },
         ],
         insertBefore(first, ['<IfModule mod_php5.c>']),
@@ -90,14 +97,13 @@ function* linesOfPhp(site: Site): Generator<Hit> {
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
 const builtIn = (at: Directive): Hit => ({
   at,
-  message:
-    '2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.',
+  message: '2.4 has Define built in and cannot load a define_module built for 2.2. Remove the line.',
   fix: reviewFix(
     'Remove the line',
     [
       {
         name: 'third-party-modules:define_module',
-        sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE.",
+        sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE.",
       },
     ],
     removeLine(at),
@@ -110,7 +116,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
   const module = otherModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
   const get = isPhpOnWindows
-    ? 'Install a build for 2.4 (PHP for Windows brings one, php7apache2_4.dll or the like)'
+    ? 'Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)'
     : module
       ? gettingFor(module)
       : 'Install a build for 2.4'
@@ -121,11 +127,11 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
     return {
       at,
       severity: 'error',
-      message: `2.4 does not start with ${file}, which is built for 2.2. ${get}${without}.${note}`,
+      message: `2.4 does not start with ${file}, built for 2.2. ${get}${without}.${note}`,
     }
   }
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.${note}` }
-  return { at, message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.${note}` }
+  return { at, message: `2.4 cannot load a ${symbol} built for 2.2. ${get}${without}.${note}` }
 }
 
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({

@@ -12,21 +12,29 @@ import { sentAsTheyAre, withoutModule } from '../../without-module.js'
 
 export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
-  title: 'LoadModule of what is linked in, or is not there',
+  title: 'LoadModule for a module that is built in or missing',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
   fixes: 'safe',
   covers: ['loadmodule-version-static'],
   page: `
-What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's
-has it linked in. It does not start with a LoadModule for a module that is linked in ("is built-in and can't be
-loaded"), or whose file is not there ("Cannot load").
+## What 2.2 did
 
-\`--modules\` says what the 2.4 has that the configuration is for. It takes the name of its modules folder, a command such as
-\`'httpd -l'\` or \`'apache2ctl -M'\`, or a file that holds what such a command printed. It may be given more than once. Without it
-this rule has nothing to say.
+Which modules are built in and which are files differs between builds.
 
-A line for what is linked in is removed. Where the file is not there the module must be installed, or the line taken out with what
-needs it, which somebody has to decide. For modules that do not come with httpd the rule third-party-modules says so.`,
+## What 2.4 does
+
+Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd does not start with LoadModule for a
+built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
+
+## What the rule does
+
+It needs \`--modules\`, which says what the new 2.4 has: its modules folder, a command such as \`'httpd -l'\` or
+\`'apache2ctl -M'\`, or a file with the output of such a command. The option may be repeated. The rule removes a line
+for a built-in module. If the file is missing, install the module, or remove the line with everything that needs it.
+
+## When not
+
+\`--modules\` is not given. Third-party modules are for the rule third-party-modules.`,
   *check(site) {
     if (!site.target) return
     for (const at of site.directives('LoadModule')) {
@@ -60,18 +68,18 @@ const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
 
 const linkedIn = (at: Directive, symbol: string): Hit => ({
   at,
-  message: `2.4 here has ${symbol} linked in and does not start with a line that loads it; remove the line.`,
+  message: `2.4 does not start with this line, because it has ${symbol} built in. Remove the line.`,
   fix: safeFix('Remove the line', removeLine(at)),
 })
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   const absent = absence(site, at)
   const packaged = packageOf(moduleNamed(symbol)?.name ?? '')
-  const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
+  const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   if (absent?.what)
     yield {
       at,
-      message: `${absent.what}; ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
+      message: `${absent.what}. ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
       ...withoutModule(site, at, unloadableModules.id),
     }
 }

@@ -23,7 +23,7 @@ them. All could stand anywhere. None added nothing, so \`Options Indexes None\` 
 
 ## What 2.4 does
 
-Either every word has a sign or none has, and All and None come first. httpd does not start with any other line, and
+Either every word has a sign or none has, and All and None come first. It does not start with any other line, and
 answers 500 if it is in a \`.htaccess\` file.
 
 ## What the rule does
@@ -33,7 +33,7 @@ It writes the options that were on in 2.2 as a plain list: \`Options +Indexes Fo
 
 2.2 also remembered the signs and applied them again in sections below that have only signed words. If the given files
 have such a section and it matters, the rule writes two lines: the signed words, then the list. It does so too in
-\`.htaccess\` if \`AllowOverride Options=…\` limits the options: both versions answer 500 for an option that is not
+\`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
   check: eachLine(['Options'], (at, site) => {
     const words = valuesOf(at)
