@@ -1,17 +1,31 @@
+import { foldersOnServer } from '../access/merge/places/file-places.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { hasPlaceholder } from '../syntax/template.js'
-import type { Directive } from '../syntax/tree.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+import { plainFolder } from './content.js'
 
 /**
  * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
  * Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+ * @param file asks about this `.htaccess` file alone: lines for other folders do not count
  */
-export function overridesGranted(site: Site): ReadonlySet<string> | undefined {
-  const lines = site.directives('AllowOverride')
+export function overridesGranted(site: Site, file?: ConfigFile): ReadonlySet<string> | undefined {
+  const lines = site.directives('AllowOverride').filter((line) => file === undefined || mayHoldFor(site, line, file))
   const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()))
   if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes('$'))) return undefined
   return new Set(words.map((word) => word.replace(/=.*/, '')).filter((word) => word !== 'none'))
+}
+
+/** Whether no `<Directory>` around the line keeps it from a file. */
+function mayHoldFor(site: Site, line: Directive, file: ConfigFile): boolean {
+  const folders = foldersOnServer(site, file)
+  if (folders.some(({ isSure }) => !isSure)) return true
+  return site.enclosing(line).some((sections) => {
+    const around = sections.flatMap((section) => plainFolder(section) ?? [])
+    return around.every((folder) => folders.some(({ path }) => liesWithin(segmentsOf(path), segmentsOf(folder))))
+  })
 }
 
 /** Whether files that are read at all lack every one of these classes. */

@@ -24,3 +24,27 @@ test('files that nobody reads lack nothing', () => {
     lacksOverride(siteFromTexts({ 'httpd.conf': '<Directory />\nAllowOverride None\n</Directory>\n' }), 'Limit'),
   ).toBe(false)
 })
+
+test('for one file, the lines that may hold in its folder', () => {
+  const site = siteFromTexts({
+    'httpd.conf': `
+DocumentRoot /srv/www
+<Directory />
+AllowOverride FileInfo
+</Directory>
+<Directory /srv/www/pub>
+<IfDefine OPEN>
+AllowOverride All
+</IfDefine>
+</Directory>
+`,
+    'srv/www/sub/.htaccess': 'SetHandler cgi-script\n',
+    'srv/www/pub/old/.htaccess': 'SetHandler cgi-script\n',
+  })
+  const grantedTo = (name: string) => {
+    const file = site.files.find(({ path }) => path === name)
+    return file && overridesGranted(site, file)
+  }
+  expect(grantedTo('srv/www/sub/.htaccess')).toEqual(new Set(['fileinfo']))
+  expect(grantedTo('srv/www/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))
+})

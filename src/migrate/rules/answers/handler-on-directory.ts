@@ -114,7 +114,7 @@ function isSettled(site: Site, at: Directive): boolean {
 
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor(site: Site, at: Directive): Fix | undefined {
-  const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
+  const granted = isHtaccess(at.file) ? overridesGranted(site, at.file) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
     site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: '2.4 loads mod_dir.' },
