@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { documentSentences, sentencesIn, sentencesOf, wordsIn } from './sentences.js'
+import { documentSentences, sentencesOf, wordsIn } from './sentences.js'
+import { sentencesIn } from './source-sentences.js'
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
 const pages = fileURLToPath(new URL('../rules/', import.meta.url))
