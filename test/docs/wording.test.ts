@@ -8,8 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Phrases that make a reader look for the noun they stand for. */
 const unclear = /\b(?:whom|whoever|those that|(?:is|are) told (?:of|from)|hardly meant|so it is)\b/i
 
-/** Documents that people write; the others are generated from messages and rules. */
-const generated = ['coverage.md', 'rules.md']
+/** Whatever a person reads of the project. The pages of the rules are checked as texts of the source. */
 const written = [
   'README.md',
   'CONTRIBUTING.md',
@@ -18,10 +17,18 @@ const written = [
   'action.yml',
   'organisation/action.yml',
   '.github/workflows/upgrade-organisation.yml',
-  ...readdirSync(`${root}docs`).flatMap((name) =>
-    name.endsWith('.md') && !generated.includes(name) ? `docs/${name}` : [],
-  ),
+  '.pre-commit-hooks.yaml',
+  'package.json',
+  'docs/catalogue.json',
+  'editors/vscode/README.md',
+  'editors/vscode/package.json',
+  ...filesIn('.github/ISSUE_TEMPLATE', '.yml'),
+  ...filesIn('docs', '.md'),
 ]
+
+function filesIn(folder: string, end: string): string[] {
+  return readdirSync(root + folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
+}
 
 const unclearIn = (text: string): string[] => documentSentences(text).filter((sentence) => unclear.test(sentence))
 
