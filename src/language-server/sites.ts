@@ -1,5 +1,5 @@
+import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, openFile, typedSince } from './documents.js'
-import { type Home, homeOf, nameOfHome } from './homes.js'
 import type { Checked, CheckedFile, Remark } from './messages.js'
 import { movedRemarks } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
@@ -18,6 +18,12 @@ export type Sites = ReturnType<typeof sitesOf>
 export interface Screen {
   show(shown: Shown): void
   complain(sentence: string): void
+}
+
+/** The folder of a site, and the paths to check there. Without paths the settings decide. */
+interface Home {
+  readonly folder: string
+  readonly paths: readonly string[]
 }
 
 interface KnownSite {
@@ -118,3 +124,14 @@ function shownNow({ path, version, remarks }: CheckedFile, document: EditorDocum
   }))
   return { path, version: text.version, remarks: moved }
 }
+
+/** The innermost folder of the workspace that holds the file. A file outside all of them is a site by itself. */
+function homeOf(path: string, roots: readonly string[]): Home {
+  const holding = roots.filter((root) => path.startsWith(root.replace(/[/\\]?$/, sep)))
+  const [innermost] = holding.sort((a, b) => b.length - a.length)
+  return innermost === undefined
+    ? { folder: dirname(path), paths: [`./${basename(path)}`] }
+    : { folder: innermost, paths: [] }
+}
+
+const nameOfHome = ({ folder, paths }: Home): string => [folder, ...paths].join('\n')

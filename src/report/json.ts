@@ -1,7 +1,7 @@
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
-import { verifiedObject } from './explanation/verified-json.js'
+import { verifiedObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'

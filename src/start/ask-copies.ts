@@ -1,9 +1,10 @@
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Asking, askServer } from '../ask/ask-server.js'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
+import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { type Places, placesFor } from './places.js'
-import { scratchForCopies } from './scratch.js'
 import { type Surroundings, startCopy } from './start-copy.js'
 
 /** What is asked of copies, and how. */
@@ -71,4 +72,12 @@ export async function askCopy(
   } finally {
     scratch.remove()
   }
+}
+
+/** A folder for the copies, which is removed however this program ends. */
+function scratchForCopies(): ReturnType<typeof temporaryFolder> {
+  const scratch = temporaryFolder()
+  // If root starts the servers, they answer as another user, who must be able to read this folder.
+  if (process.getuid?.() === 0) chmodSync(scratch.folder, 0o711)
+  return scratch
 }

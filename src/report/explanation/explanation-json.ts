@@ -1,6 +1,7 @@
 import { lineChanges } from '../../edit/line-changes.js'
 import type { Explained, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
+import type { Verified } from '../../explain/verified.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { unknownText } from './explanation-text.js'
 
@@ -18,6 +19,16 @@ export function explanationsObject({ explanations, notices }: Explained) {
     summary: { messages: explanations.length, known, others, unknown: explanations.length - known - others, notices },
   }
 }
+
+/** The output of the user's own 2.4 about the upgraded copy, as `--format json` has it. */
+export const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }: Verified) => ({
+  command,
+  outcome,
+  trouble: trouble ?? null,
+  listsAll: outcome === 'refused' ? (rounds?.isAll ?? false) : null,
+  output,
+  ...explanationsObject(explained),
+})
 
 function entry({ said, count, message, answer, rules, places, module, about, see }: Explanation) {
   return {
