@@ -11,10 +11,12 @@ import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
+import { nameFor } from '../site/htaccess.js'
 import { load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
+import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
 import { isBegunInHistory } from './in-doubt.js'
@@ -195,7 +197,8 @@ async function choice(
   return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
 }
 
-function withInput(reading: FilesRead, path = standardInput): FilesRead {
+/** @param named what it is called; without a name its lines show whether it is a .htaccess file */
+function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   const trouble = (message: string): FilesRead => ({
     ...reading,
     troubles: [...reading.troubles, { path: '-', message }],
@@ -203,10 +206,10 @@ function withInput(reading: FilesRead, path = standardInput): FilesRead {
   try {
     const bytes = takeInput()
     if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
-    return {
-      ...reading,
-      sources: [...reading.sources, { path, named: true, input: true, ...decode(bytes) }],
-    }
+    const source: Source = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
+    const isGuessed = named === undefined && reading.sources.length === 0
+    const isPerDirectory = isGuessed && nameFor(parse(source.text, '')) === '.htaccess'
+    return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }
   } catch (error) {
     return trouble(troubleSentence('Standard input', 'read', error))
   }

@@ -16,6 +16,8 @@ export interface Source {
   readonly named: boolean
   /** httpd reads it, whatever it is called and looks like. */
   readonly isRead?: true
+  /** It is a .htaccess file, as its lines show. */
+  readonly isPerDirectory?: true
   /** It came from standard input, and is no file. */
   readonly input?: true
 }

@@ -9,6 +9,7 @@ import { verifiedText } from './explanation/verified-text.js'
 import { findingsText, leftByFile } from './findings/findings-text.js'
 import { verdictSentence } from './findings/gravity.js'
 import { doubtsText } from './findings/shared-doubts.js'
+import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, keptText, rootText, shownOf } from './servers.js'
 import { statistics } from './statistics.js'
@@ -24,11 +25,13 @@ const mostWithoutOverview = 50
  */
 export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
+  const one = oneHtaccess(report)
   return (
+    (one ? oneHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
     rootText(report.site) +
     (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
-    findingsText(report, paint) +
+    findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(shownOf(report), paint) +
     doubtsText(report, new Set(named)) +

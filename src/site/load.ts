@@ -1,4 +1,4 @@
-import { parse } from '../syntax/parse.js'
+import { parse, parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
@@ -15,6 +15,8 @@ export interface Text {
   readonly named: boolean
   /** httpd reads it: then it is, too. */
   readonly isRead?: true
+  /** It is a .htaccess file, whatever its name. */
+  readonly isPerDirectory?: true
 }
 
 /**
@@ -40,7 +42,8 @@ export function load<T extends Text>(
       sources.set(other, one)
       continue
     }
-    const file = read(one.text, one.path, version, defined)
+    const named = read(one.text, one.path, version, defined)
+    const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named
     const isMeant = one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))
     if (isMeant || (!isBesidePath(one.path) && !isOfAnother(file))) given.push({ file, one, isMeant })
   }

@@ -24,7 +24,8 @@ const name = 'httpd-upgrade.json'
 describe('what is open after --write is said again', () => {
   test('and noted in the settings, in one line', () => {
     const root = folder({ 'httpd.conf': server })
-    const open = ({ out }: { readonly out: string }) => [...out.matchAll(/\[([a-z0-9-]+)\]$/gm)].map(([, rule]) => rule)
+    const open = ({ out }: { readonly out: string }) =>
+      [...out.matchAll(/\[([a-z0-9, -]+)\]$/gm)].flatMap(([, rules]) => rules?.split(', '))
     const before = open(runIn(root, ['--assume-complete']))
     const written = runIn(root, ['--write', '--review', '--assume-complete'])
     expect(written.err).toMatch(/^httpd-upgrade: Progress saved in httpd-upgrade\.json \(.*\n$/)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { run } from '../run-cli.js'
+import { run, useCli } from '../run-cli.js'
+
+useCli()
 
 const htaccess = 'Order allow,deny\nDeny from all\nphp_value upload_max_filesize 10M\n'
 
@@ -8,7 +10,8 @@ test('standard input is read as the file that --stdin-filename names', () => {
   expect(out).toBe('Require all denied\nphp_value upload_max_filesize 10M\n')
   expect(err).toContain('written to standard output')
   const { out: said } = run({}, ['--stdin-filename', 'site/.htaccess', '-'], { input: htaccess })
-  expect(said).toMatch(/^site\/\.htaccess:1:1: error: /)
+  expect(said).toMatch(/^site\/\.htaccess for 2\.4:\n\nRequire all denied\n/)
+  expect(said).toContain('\nsite/.htaccess:1:1: error: ')
 })
 
 test('--stdin-filename without standard input is refused', () => {

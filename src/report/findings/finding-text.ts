@@ -27,6 +27,7 @@ export function paragraphReader(
   { site, rewritten }: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],
   paint: Paint,
+  seen?: ReadonlySet<Finding>,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
@@ -38,7 +39,7 @@ export function paragraphReader(
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
-        text: () => findingText(group, { rewritten, paint }),
+        text: () => findingText(group, { rewritten, paint, seen }),
       })),
       ...Array.from(problems.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].at.start, count: group.length },
@@ -52,6 +53,8 @@ export function paragraphReader(
 interface Shown {
   readonly rewritten: Rewritten | undefined
   readonly paint: Paint
+  /** Findings whose fixes the reader has seen already. */
+  readonly seen?: ReadonlySet<Finding> | undefined
 }
 
 interface Place {
@@ -67,7 +70,7 @@ function findingText(group: Group<Finding>, shown: Shown): string {
   const { paint } = shown
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
-  return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, paint)}\n`
+  return `${head}${source}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? '' : wayText(finding, paint)}\n`
 }
 
 function problemText([first, ...others]: Group<Problem & { readonly file: ConfigFile }>, shown: Shown): string {

@@ -12,12 +12,13 @@ import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.
 /**
  * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
  * starting first, whatever file it is in; then what is to be said of files of none, in their order.
+ * @param shown findings whose fixes the reader has seen already
  */
-export function findingsText(report: Report, paint: Paint): string {
-  const { servers, shown } = filesByServer(report)
-  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
+export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {
+  const { servers, shown: files } = filesByServer(report)
+  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint, shown)
   const told = new Set(servers.flatMap(({ files }) => files))
-  const others = paragraphsOf(shown.filter((file) => !told.has(file)))
+  const others = paragraphsOf(files.filter((file) => !told.has(file)))
   const whole = servers.map((server) => ({ server, paragraphs: paragraphsOf(server.files) }))
   return [
     ...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, { isOne: whole.length === 1, paint })),
@@ -44,7 +45,8 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
 
 /** What every server gets is one paragraph, behind all the others. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
-  const isCommon = (paragraph: Paragraph) => gravityOfParagraph(paragraph) === 'defaults'
+  const isCommon = (paragraph: Paragraph) =>
+    gravityOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
   return [
     ...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()),
     defaultsText(

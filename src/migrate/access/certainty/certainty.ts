@@ -2,11 +2,13 @@ import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isLinked, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
+import { directiveNamed } from '../../../httpd/directives.js'
 import { folderText } from '../../../httpd/folder-path.js'
 import { foldersUnseen } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
+import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
-import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
 import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
@@ -47,7 +49,8 @@ function* doubtsOfPlace(
 ): Generator<Assumption> {
   const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
-  if (group.every(({ scope }) => isOfHtaccess(scope))) return yield serverSaysNothing
+  if (group.every(({ scope }) => isOfHtaccess(scope)))
+    return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
   if (site.isUnit && !site.complete) yield shared('unseen-parts', unseenParts)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
@@ -57,10 +60,20 @@ function* doubtsOfPlace(
   if (!isEachPlaced) yield noneElsewhere
 }
 
-const serverSaysNothing = shared(
+const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder"
+
+const serverSaysNothing = shared('server-of-htaccess', `${noRulesOfServer}.`)
+
+const serverGrantsRequire = shared(
   'server-of-htaccess',
-  "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.",
+  `${noRulesOfServer}, and its AllowOverride includes AuthConfig.`,
 )
+
+/** Whether the file has a line that 2.2 answers 500 to without AllowOverride AuthConfig. */
+const isAuthGranted = (site: Site, { file }: Scope): boolean =>
+  [...commandsUnder(file.commands)].some(
+    (line) => directiveNamed(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
+  )
 
 const noneElsewhere = shared(
   'sections-elsewhere',

@@ -1,0 +1,53 @@
+import { migrationOf } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { allAssumed, countsOn, isOffer } from '../questions/asked-once.js'
+import { isHtaccess } from '../site/htaccess.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { type Paint, printable } from './paint.js'
+import { filesIn, type Report } from './summary.js'
+
+/** What becomes of a `.htaccess` file that was given alone. */
+export interface OneHtaccess {
+  readonly file: ConfigFile
+  /** With the fixes for review. */
+  readonly text: string
+  /** The findings whose fixes are in the text. */
+  readonly taken: ReadonlySet<Finding>
+}
+
+/** The result for somebody with one `.htaccess` file; undefined for anything else, or where nothing changes. */
+export function oneHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
+  const [file, ...others] = filesIn(site)
+  if (!file || others.length > 0 || isPart || applied.size > 0 || !isHtaccess(file)) return undefined
+  const made = migrationOf(
+    migration.findings.filter((finding) => finding.fix && !isOffer(finding)),
+    { fixes: 'all' },
+  )
+  const text = made.texts.get(file)
+  return text === undefined ? undefined : { file, text, taken: made.taken }
+}
+
+/** The new file as a whole, and what it rests on. */
+export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint): string {
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map(printable)
+    .join('\n')
+  return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', restsOn(taken))}\n\n`
+}
+
+/** What the owner of a `.htaccess` file has to check about these fixes, in one sentence. */
+export function restsOn(findings: Iterable<Finding>): string {
+  const assumptions = [...findings].flatMap(countsOn)
+  const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
+  const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
+  const needsOverride = ofHost.some(({ sentence }) => sentence.includes('AllowOverride'))
+  const host = needsOverride
+    ? `${unlessHostRules}, or forbids Require there (AllowOverride without AuthConfig)`
+    : unlessHostRules
+  if (others.length === 0) return ofHost.length === 0 ? 'It answers every request as 2.2 did.' : `Right ${host}.`
+  return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` And right only ${host}.` : ''}`
+}
+
+const unlessHostRules = 'unless your host sets access rules for this folder itself'

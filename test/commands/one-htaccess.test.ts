@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { run, useCli } from '../run-cli.js'
+
+useCli()
+
+const denyList = `<Files wp-config.php>
+order allow,deny
+deny from all
+</Files>
+Order Allow,Deny
+Allow from all
+Deny from 46.118.0.0/16
+`
+
+const password = `AuthType Basic
+AuthName "Staff only"
+AuthUserFile /etc/shop.users
+Require valid-user
+Order deny,allow
+Deny from all
+Allow from 10.1.2.3
+Satisfy Any
+`
+
+describe('one .htaccess', () => {
+  const denyListFor24 = `<Files wp-config.php>
+Require all denied
+</Files>
+<RequireAll>
+    Require all granted
+    Require not ip 46.118.0.0/16
+</RequireAll>
+`
+
+  test('the result is shown first, as a whole, with what it rests on', () => {
+    const { out, code } = run({ '.htaccess': denyList }, ['.htaccess'])
+    expect(out).toBe(`.htaccess for 2.4:
+
+${denyListFor24}
+Right unless your host sets access rules for this folder itself, or forbids Require there (AllowOverride without AuthConfig).
+
+2 lines make 2.4 answer 500.
+
+.htaccess:2:1: error: Apache 2.4 replaced \`Order\` and \`Deny\` with \`Require\`. The new line has the same effect. [access-control]
+    order allow,deny
+    ^^^^^^^^^^^^^^^^
+
+.htaccess:5:1: error: Apache 2.4 replaced \`Order\`, \`Allow\` and \`Deny\` with \`Require\`. The new lines have the same effect. [access-control]
+    Order Allow,Deny
+    ^^^^^^^^^^^^^^^^
+
+1 file read, 2 findings: 2 for review (--review).
+`)
+    expect(code).toBe(1)
+  })
+
+  test('the same from standard input, whose lines show what it is', () => {
+    const { out } = run({}, ['-'], { input: denyList })
+    expect(out.startsWith(`standard-input for 2.4:\n\n${denyListFor24}\nRight unless your host `)).toBe(true)
+  })
+
+  test('lines that need AllowOverride AuthConfig in 2.2 show that it is granted', () => {
+    const { out } = run({ '.htaccess': password }, ['.htaccess'])
+    expect(out).toContain(
+      'Require valid-user\nRequire ip 10.1.2.3\n\nRight unless your host sets access rules for this folder itself.\n\n',
+    )
+    const guarded = password.replace(/(AuthType[\s\S]*)$/, '<IfModule mod_auth_basic.c>\n$1</IfModule>\n')
+    expect(run({ '.htaccess': guarded }, ['.htaccess']).out).not.toContain('itself.\n')
+  })
+
+  test('beside the configuration of its server it is a file as any other', () => {
+    const { out } = run({ 'httpd.conf': 'ServerRoot /srv\n', '.htaccess': denyList }, ['.'])
+    expect(out).not.toContain('for 2.4:')
+    expect(run({ '.htaccess': denyList }, ['--write', '--review', '.htaccess']).out).not.toContain('for 2.4:')
+  })
+})
+
+test('standard input that could not stand in a .htaccess is read as a server reads it', () => {
+  const { out } = run({}, ['-'], { input: 'Order allow,deny\nDeny from all\nNameVirtualHost *:80\n' })
+  expect(out).not.toContain('for 2.4:')
+})
