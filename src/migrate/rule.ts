@@ -209,5 +209,11 @@ export const unseenAccess = 'All access rules for these folders are in the files
 /** The same where the given files are of several parts of a configuration management. */
 export const unseenParts = 'All access rules for these folders are in this part of the repository.'
 
+/** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
+export const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder."
+
+/** The same where the file does not show either that it may use Require. */
+export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
+
 /** What must be true for a fix within a macro. */
 export const macroAssumption = "The macro's parameters do not change what these lines mean."

@@ -1,5 +1,5 @@
 import { migrationOf } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import { type Finding, noRulesButRequire } from '../migrate/rule.js'
 import { allAssumed, countsOn, isOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -42,7 +42,7 @@ export function restsOn(findings: Iterable<Finding>): string {
   const assumptions = [...findings].flatMap(countsOn)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
-  const needsOverride = ofHost.some(({ sentence }) => sentence.includes('AllowOverride'))
+  const needsOverride = ofHost.some(({ sentence }) => sentence === noRulesButRequire)
   const host = needsOverride
     ? `${unlessHostRules}, or forbids Require there (AllowOverride without AuthConfig)`
     : unlessHostRules

@@ -34,7 +34,7 @@ export function text(report: Report, paint: Paint = plain): string {
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(shownOf(report), paint) +
-    doubtsText(report, new Set(named)) +
+    (one ? '' : doubtsText(report, new Set(named))) +
     unreadText(report, named)
   )
 }

@@ -22,8 +22,7 @@ Allow from 10.1.2.3
 Satisfy Any
 `
 
-describe('one .htaccess', () => {
-  const denyListFor24 = `<Files wp-config.php>
+const denyListFor24 = `<Files wp-config.php>
 Require all denied
 </Files>
 <RequireAll>
@@ -32,6 +31,7 @@ Require all denied
 </RequireAll>
 `
 
+describe('one .htaccess', () => {
   test('the result is shown first, as a whole, with what it rests on', () => {
     const { out, code } = run({ '.htaccess': denyList }, ['.htaccess'])
     expect(out).toBe(`.htaccess for 2.4:
@@ -73,6 +73,18 @@ Right unless your host sets access rules for this folder itself, or forbids Requ
     expect(out).not.toContain('for 2.4:')
     expect(run({ '.htaccess': denyList }, ['--write', '--review', '.htaccess']).out).not.toContain('for 2.4:')
   })
+})
+
+test('what the fixes of several .htaccess files rest on is said once, with the setting that confirms it', () => {
+  const files = { 'a/.htaccess': denyList, 'b/.htaccess': denyList }
+  const { out } = run(files, ['.'])
+  expect(out).toContain('    fix, for review (see the end): Write Require all denied\n')
+  expect(out.match(/The server's own configuration sets no Require/g)).toHaveLength(1)
+  expect(out).toMatch(/^4 fixes for review are safe if one thing is true: /m)
+  const settings = { 'httpd-upgrade.json': '{ "confirmed": ["server-of-htaccess"] }\n' }
+  const written = run({ ...files, ...settings }, ['--write', '--context', '.', 'a/.htaccess'])
+  expect(written.file('a/.htaccess')).toBe(denyListFor24)
+  expect(written.file('b/.htaccess')).toBe(denyList)
 })
 
 test('standard input that could not stand in a .htaccess is read as a server reads it', () => {

@@ -1,7 +1,10 @@
 import { commandThatCopies } from '../../checklist/copying.js'
-import { type Finding, unseenAccess, unseenParts } from '../../migrate/rule.js'
+import { type Finding, noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../migrate/rule.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { counted, type Report } from '../summary.js'
+
+const ofHtaccess =
+  'If this is true, --write --review applies them, and `"confirmed": ["server-of-htaccess"]` in httpd-upgrade.json makes them safe.'
 
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [
@@ -12,6 +15,7 @@ const doubts = [
         ? 'Copy the missing files, as the list above says; or add --assume-complete if this is true.'
         : 'If this is true, add --assume-complete, or name the main file and the document root too.',
   },
+  ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: () => ofHtaccess })),
   { sentence: unseenParts, cure: () => 'If this is true, --write --review applies them.' },
 ]
 

@@ -10,7 +10,7 @@ import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
-import { unseenAccess, unseenParts } from '../../rule.js'
+import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
 import { isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
@@ -60,14 +60,9 @@ function* doubtsOfPlace(
   if (!isEachPlaced) yield noneElsewhere
 }
 
-const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder"
+const serverSaysNothing = shared('server-of-htaccess', noRulesOfServer)
 
-const serverSaysNothing = shared('server-of-htaccess', `${noRulesOfServer}.`)
-
-const serverGrantsRequire = shared(
-  'server-of-htaccess',
-  `${noRulesOfServer}, and its AllowOverride includes AuthConfig.`,
-)
+const serverGrantsRequire = shared('server-of-htaccess', noRulesButRequire)
 
 /** Whether the file has a line that 2.2 answers 500 to without AllowOverride AuthConfig. */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
