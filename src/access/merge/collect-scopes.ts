@@ -11,10 +11,8 @@ import { isAlwaysThere } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
-import { fileScope } from './file-scope.js'
-import { isReadByName, timesHidden } from './hidden-files.js'
-import { inCircles } from './places/link-circles.js'
-import { readingOrder } from './reading-order.js'
+import { fileScope, isReadByName, timesHidden } from './file-scope.js'
+import { inCircles, readingOrder } from './reading-order.js'
 import type { Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([

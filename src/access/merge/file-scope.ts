@@ -1,6 +1,10 @@
+import { grouped } from '../../base/grouped.js'
+import { lastName } from '../../site/access-file-names.js'
+import { isAtServerLevel, isConditional } from '../../site/context.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
-import type { ConfigFile } from '../../syntax/tree.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type ConfigFile, type Directive, valuesOf } from '../../syntax/tree.js'
 import { foldersOnServer, isLostFolder } from './places/file-places.js'
 import type { Scope } from './scope.js'
 
@@ -21,3 +25,42 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 
 /** Whether nothing shows where on the server a .htaccess file lies. */
 export const isLost = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isLostFolder(path)
+
+/**
+ * Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
+ * look for another name.
+ */
+export function isReadByName(site: Site, file: ConfigFile): boolean {
+  const said = site.directives('AccessFileName')
+  const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
+  const isRead = (name: string) =>
+    (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
+  return site.namesOf(file).some(({ path }) => isRead(lastName({ path })))
+}
+
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+export function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
+  const said = site.directives('AccessFileName')
+  if (site.complete && lastName(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
+  const lines = said.filter(({ args }) => args.length > 1)
+  if (lines.length === 0) return 'never'
+  const beside = site.once(accessFilesByFolder).get(folderOf(file)) ?? []
+  const isHiddenBy = (line: Directive) => {
+    const names = valuesOf(line)
+    return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name))
+  }
+  const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line))
+  if (hiding.length === 0) return 'never'
+  const isSure = hiding.length === said.length && !hiding.some((line) => isConditional(site, line))
+  return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
+}
+
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
+  said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
+  said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
+
+const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
+  new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(lastName)]))
+
+const folderOf = (file: ConfigFile): string => file.path.slice(0, -lastName(file).length)

@@ -1,15 +1,19 @@
 import { regexTest } from '../../../access/merge/file-names.js'
-import { isForFolder } from '../../../access/merge/places/folder-urls.js'
+import { groupedByEach } from '../../../base/grouped.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
+import { isAbsolute } from '../../../httpd/absolute-path.js'
+import { segmentsOf } from '../../../httpd/folder-path.js'
 import { moduleHandling, worksOnFiles } from '../../../httpd/handlers.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
 import { lackOf } from '../../../models/modules/modules-today.js'
-import { type LinePlace, placeAround } from '../../../site/around.js'
+import { hostsAround, type LinePlace, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
 import { soleReader } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
 
@@ -171,3 +175,38 @@ const isForFolders = (site: Site, at: Directive): boolean =>
           : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key),
       ),
     )
+
+/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+function isForFolder(site: Site, section: Section): boolean {
+  const words = valuesOf(section)
+  const regex = section.key === 'locationmatch' || words[0] === '~'
+  const path = words.at(-1) ?? ''
+  const hosts = hostsAround(site, section)
+  const byHost = site.once(mappedFolders)
+  const mapped = [...(hosts.has(undefined) ? byHost.keys() : [undefined, ...hosts])].flatMap(
+    (host) => byHost.get(host) ?? [],
+  )
+  if (regex) {
+    const matches = regexTest(path)
+    return ['/', ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false))
+  }
+  return path === '/' || mapped.some((one) => liesAt(site, one, path))
+}
+
+/** Without a slash at the end of either, by virtual host. */
+const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
+  groupedByEach(
+    namedFolders(site)
+      .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
+      .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),
+    ({ line }) => hostsAround(site, line),
+  )
+
+function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean {
+  const plain = path.replace(/\/+$/, '')
+  if (plain !== url && !plain.startsWith(`${url}/`)) return false
+  const names = segmentsOf(`${folder}${plain.slice(url.length)}`)
+  const kind = site.kindAt(names)
+  // An alias leads to a folder, unless its name is that of a file.
+  return kind === undefined ? url !== '' && plain === url && !/\.\w+$/.test(names.at(-1) ?? '') : kind === 'folder'
+}
