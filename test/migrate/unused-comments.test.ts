@@ -38,7 +38,7 @@ describe('a comment that silences a rule', () => {
     expect(said(texts, [inSomeServers, ...unused])).toEqual([])
     const neither = { ...texts, 'etc/one/httpd.conf': server('one', '') }
     expect(said(neither, [inSomeServers, ...unused])).toEqual([
-      expect.stringMatching(/^ignored-rule-unused: `listen-low` has nothing to say/),
+      expect.stringMatching(/^ignored-rule-unused: `listen-low` finds nothing/),
     ])
   })
 
