@@ -8,7 +8,7 @@ export type Client = ReturnType<typeof getOctokit>
 export type Log = (sentence: string) => void
 
 /** Waits, in seconds. */
-export type Wait = (seconds: number) => Promise<void>
+export type Sleep = (seconds: number) => Promise<void>
 
 /** Nobody wants a job to wait longer than this for a limit to pass. */
 const mostSeconds = 180

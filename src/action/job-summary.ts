@@ -8,7 +8,7 @@ import { byGravity, verdictSentence } from '../report/findings/gravity.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
-import { placesLinked } from './places-linked.js'
+import { linkedPlacesOf } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
 
 /** What a run has to tell on its page. */
@@ -83,7 +83,7 @@ const mostPlaces = 100
 
 function row(group: Group<Finding>, commit: Commit): string {
   const { rule, severity, message } = group[0]
-  const where = placesLinked(group, { commit, most: mostPlaces })
+  const where = linkedPlacesOf(group, { commit, most: mostPlaces })
   const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }

@@ -1,5 +1,5 @@
 import type { Tool } from '../base/tool.js'
-import type { Client, Log, Wait } from './client.js'
+import type { Client, Log, Sleep } from './client.js'
 import type { Inputs } from './inputs.js'
 
 /** What a run of the Action has to do with, whatever its mode. */
@@ -10,7 +10,7 @@ export interface Job {
   readonly server: string
   /** How people who read what is posted can start the tool. */
   readonly tool: Tool
-  readonly wait: Wait
+  readonly wait: Sleep
   readonly log: Log
   /** A line of the log that the run's page shows too. */
   readonly warn: Log

@@ -12,7 +12,7 @@ export interface LinkedPlaces {
 }
 
 /** The places of findings file by file, each with its link; of many the first ones, and how many there are besides. */
-export function placesLinked(
+export function linkedPlacesOf(
   findings: readonly Finding[],
   { commit, linesOf = linesOfFinding, most }: LinkedPlaces,
 ): string {

@@ -44,7 +44,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
         // What GraphQL does not give is asked for one by one.
         const found = await asked.catch(() => undefined)
-        for (const [sha, bytes] of textsIn(found?.repository ?? {})) texts.set(sha, bytes)
+        for (const [sha, bytes] of blobBytes(found?.repository ?? {})) texts.set(sha, bytes)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
       const single = await Promise.all(
@@ -87,7 +87,7 @@ const blobsQuery = (shas: readonly string[]): string =>
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
 /** The texts whose bytes are those of the blob: GraphQL has what is no UTF-8 otherwise, or not at all. */
-export function textsIn(found: BlobTexts): ReadonlyMap<string, Uint8Array> {
+export function blobBytes(found: BlobTexts): ReadonlyMap<string, Uint8Array> {
   const texts = Object.entries(found).flatMap(([name, blob]) => {
     if (!/^blob\d+$/.test(name) || typeof blob?.text !== 'string' || blob.oid === undefined) return []
     const bytes = Buffer.from(blob.text)

@@ -3,8 +3,8 @@ import { askAll, type Pace } from './ask-all.js'
 import { type SendOptions, senderTo } from './send.js'
 import type { ServerAddress } from './server-address.js'
 
-/** How servers are asked. */
-export interface Asking extends SendOptions, Pace {}
+/** How requests are sent: credentials, timeouts, retries, rate. */
+export interface AskSettings extends SendOptions, Pace {}
 
 /**
  * Ask one server all of these; the answers are in the same order.
@@ -13,7 +13,7 @@ export interface Asking extends SendOptions, Pace {}
 export async function askServer(
   server: ServerAddress,
   requests: readonly WireRequest[],
-  how: Asking,
+  how: AskSettings,
   done: (answered: number) => void,
 ): Promise<readonly Asked[]> {
   const sender = senderTo(server, how)

@@ -6,7 +6,7 @@ import { connect as tlsConnect } from 'node:tls'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
 import { digestAuthorization } from './digest.js'
 import { troubleOf } from './send-troubles.js'
-import { isLoopback, placeOf, type ServerAddress } from './server-address.js'
+import { isLoopback, requestTarget, type ServerAddress } from './server-address.js'
 
 /** How requests are sent. */
 export interface SendOptions {
@@ -39,7 +39,7 @@ export function senderTo(server: ServerAddress, options: SendOptions) {
   }
   return {
     async send(request: WireRequest): Promise<Asked> {
-      const place = placeOf(server, request)
+      const place = requestTarget(server, request)
       if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })

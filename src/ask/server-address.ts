@@ -26,8 +26,8 @@ export function serverAddress(text: string): ServerAddress | undefined {
   }
 }
 
-/** Where a request goes; undefined where this server is not asked in that way. */
-export function placeOf(
+/** The address that a request is sent to; undefined if this server does not get such requests. */
+export function requestTarget(
   { scheme, host, port, places }: ServerAddress,
   request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,
 ): { readonly host: string; readonly port: number } | undefined {

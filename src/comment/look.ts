@@ -1,5 +1,5 @@
 import type { Client } from '../action/client.js'
-import { type BlobTexts, blobFields, textsIn } from '../action/repository-calls.js'
+import { type BlobTexts, blobBytes, blobFields } from '../action/repository-calls.js'
 
 /** A pull request, as far as a review of it needs to know. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
@@ -48,7 +48,7 @@ export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, 
     reviews: pages.flatMap(({ reviews }) => reviews?.nodes ?? []).map(reviewOf),
     /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
     texts: textsOf(first.repository, also.paths),
-    blobs: textsIn(first.repository as unknown as BlobTexts),
+    blobs: blobBytes(first.repository as unknown as BlobTexts),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Wait } from '../action/client.js'
+import type { Sleep } from '../action/client.js'
 import { houseLine } from '../action/house-line.js'
 import { mostCharacters } from '../action/size-limits.js'
 import type { Tool } from '../base/tool.js'
@@ -34,7 +34,7 @@ export interface Posted extends Tidied {
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
+export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<Posted> {
   const { pull, review } = message
   const { threads, reviews } = message.look
   const repeated = message.canFix ? repeatedAmong(review.lineComments) : nothingRepeated

@@ -1,5 +1,5 @@
 import { type Commit, placeLink } from '../action/place-link.js'
-import { placesLinked } from '../action/places-linked.js'
+import { linkedPlacesOf } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
@@ -77,7 +77,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit) => {
     const [finding] = group
-    return `- ${placesLinked(group, { commit, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${linkedPlacesOf(group, { commit, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
   },
 }
 
@@ -85,14 +85,14 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
-    `- ${prose(group[0].rule.title)}: ${placesLinked(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
+    `- ${prose(group[0].rule.title)}: ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
 /** Lines of 2.2 that nobody has to write are one line for all. */
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
-    const places = placesLinked(group, { commit, most: mostLinks })
+    const places = linkedPlacesOf(group, { commit, most: mostLinks })
     return `- Not added, since 2.4 is safer without: ${linesAdded(group)} (${places}). ${prose(checkFirst(group[0]))}`
   },
 }
@@ -103,7 +103,7 @@ const common: Telling = {
   line: (group, commit) => {
     const kept = group.filter(({ fix }) => fix)
     const keep = kept.length > 0 ? ` These lines keep the defaults of 2.2: ${linesAdded(kept)}.` : ''
-    const places = placesLinked(group, { commit, most: mostLinks })
+    const places = linkedPlacesOf(group, { commit, most: mostLinks })
     return `- ${places}: ${changedDefaults(group)}${keep} With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')} those of 2.4 apply.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Wait } from '../action/client.js'
+import type { Sleep } from '../action/client.js'
 import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import type { FoundReview, PullRequest } from './look.js'
 import { reviewMarkOf } from './marker.js'
@@ -10,7 +10,7 @@ export interface Sending {
   readonly pull: PullRequest
   readonly body: string
   readonly comments: readonly CommentAt[]
-  readonly wait: Wait
+  readonly wait: Sleep
 }
 
 /** A review that GitHub has. */

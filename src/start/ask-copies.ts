@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Asking, askServer } from '../ask/ask-server.js'
+import { type AskSettings, askServer } from '../ask/ask-server.js'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
@@ -10,7 +10,7 @@ import { type Surroundings, startCopy } from './start-copy.js'
 /** What is asked of copies, and how. */
 export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
-  readonly how: Asking
+  readonly how: AskSettings
   /** Told how many answers have come, of both. */
   readonly done: (answered: number) => void
 }

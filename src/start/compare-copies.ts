@@ -1,4 +1,4 @@
-import type { Asking } from '../ask/ask-server.js'
+import type { AskSettings } from '../ask/ask-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
@@ -30,7 +30,7 @@ export interface CopyPrograms {
 }
 
 /** How copies are asked. */
-export interface CopiesAsking extends Pick<Asking, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
+export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
   /** Go with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]

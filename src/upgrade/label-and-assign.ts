@@ -1,4 +1,4 @@
-import type { Wait } from '../action/client.js'
+import type { Sleep } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { listed } from '../base/listed.js'
 import { warningOf } from './pull-result.js'
@@ -9,7 +9,7 @@ export async function labelAndAssign(
   pulls: Pulls,
   number: number,
   inputs: Pick<UpgradeInputs, 'labels' | 'assignees' | 'reviewers' | 'teamReviewers'>,
-  wait: Wait,
+  wait: Sleep,
 ): Promise<string[]> {
   const { labels, assignees, reviewers, teamReviewers } = inputs
   const asks: readonly (readonly [string, readonly string[], () => Promise<unknown>])[] = [
@@ -32,7 +32,7 @@ export async function labelAndAssign(
 }
 
 /** What was made a moment ago is not everywhere at once. */
-async function onceThere<T>(ask: () => Promise<T>, wait: Wait): Promise<T> {
+async function onceThere<T>(ask: () => Promise<T>, wait: Sleep): Promise<T> {
   try {
     return await ask()
   } catch (error) {

@@ -1,5 +1,5 @@
-import { type Asking, askServer } from '../../ask/ask-server.js'
-import { isLoopback, placeOf, type ServerAddress } from '../../ask/server-address.js'
+import { type AskSettings, askServer } from '../../ask/ask-server.js'
+import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
@@ -35,8 +35,8 @@ export async function compareLive(
   const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
-  const pairs = all.filter(([, wire]) => placeOf(old, wire) && placeOf(young, wire))
-  const how: Asking = {
+  const pairs = all.filter(([, wire]) => requestTarget(old, wire) && requestTarget(young, wire))
+  const how: AskSettings = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),
     most: ask.also.size > 0 ? 10_000_000 : 1_000_000,

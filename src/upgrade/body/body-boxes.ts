@@ -1,4 +1,4 @@
-import { type LinkedPlaces, placesLinked } from '../../action/places-linked.js'
+import { type LinkedPlaces, linkedPlacesOf } from '../../action/places-linked.js'
 import type { Group } from '../../base/grouped.js'
 import { listed, thoseSaid } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
@@ -21,14 +21,14 @@ export interface BoxContext {
 /** What the change counts on, each kind once: ticked until somebody says that it is not so. */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
-    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${placesLinked(own, at)})` }, ticks),
+    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedPlacesOf(own, at)})` }, ticks),
   )
 
 /** What is not in the change, and would be if somebody said that it is so. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
-    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesLinked(own, at)})` }, ticks)
+    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedPlacesOf(own, at)})` }, ticks)
   })
 
 /** What somebody has said of it, each thing by itself. */
@@ -36,7 +36,7 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
   const ticked = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
-    const text = `${prose(sentence)} (${placesLinked(own, at)})`
+    const text = `${prose(sentence)} (${linkedPlacesOf(own, at)})`
     return first === undefined ? [] : [box({ keys: [first, ...more], text }, ticks)]
   })
 }
@@ -60,7 +60,7 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   thoseSaid(
     findings.length > 0 &&
-      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${placesLinked(findings, at)}.`,
+      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${linkedPlacesOf(findings, at)}.`,
   )
 
 function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
@@ -83,7 +83,7 @@ const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =
 /** What was decided, with all that there was to choose from. */
 export const decidedEntries = (decided: readonly Chosen[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
-    withBoxes(`- ${placesLinked(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
+    withBoxes(`- ${linkedPlacesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
 /** Of what is left to people: what they have ticked to stay as it is, and the rest. */
@@ -104,7 +104,7 @@ const leftKey = (group: Group<Finding>): string => keyOfAll(group, 'left')
 function leftText(group: Group<Finding>, at: LinkedPlaces): string {
   const { message, fix } = group[0]
   const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
-  return `${placesLinked(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
+  return `${linkedPlacesOf(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
 
 const pageOf = ({ rule }: Finding): string => link(code(rule.id), rule.see)

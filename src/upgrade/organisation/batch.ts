@@ -1,4 +1,4 @@
-import type { Log, Wait } from '../../action/client.js'
+import type { Log, Sleep } from '../../action/client.js'
 import { denialOf } from '../../action/denial.js'
 import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
 import { isLimit } from './rate-limit.js'
@@ -9,7 +9,7 @@ export interface UpgradeBatch {
   readonly repositories: readonly string[]
   /** Upgrades one of them; to be asked again must do no harm. */
   readonly upgrade: (repository: string) => Promise<Row>
-  readonly wait: Wait
+  readonly wait: Sleep
   readonly log: Log
   /** Told of the rows so far after each repository, so that a job that is ended early has told what it did. */
   readonly keep: (rows: readonly Row[]) => void
@@ -35,7 +35,7 @@ export async function upgradeEach({ repositories, upgrade, wait, log, keep }: Up
 const putOff = (repository: string, says: string): Row => ({ repository, state: 'put-off', says })
 
 /** Once more where GitHub did not tell whether it did what it was asked, or wants a pause that Octokit does not know of. */
-async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Wait): Promise<Row> {
+async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Sleep): Promise<Row> {
   try {
     return await upgrade(repository)
   } catch (error) {
