@@ -2,7 +2,7 @@
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
 import { compileLater } from './command-line/engine.js'
 import { OutputError, put } from './command-line/streams.js'
-import { fail } from './commands/output.js'
+import { printFailure } from './commands/output.js'
 
 compileLater()
 // All is written by now (streams.ts), and memory need not be given back piece by piece.
@@ -16,15 +16,15 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     command = readArguments(argv)
   } catch (error) {
-    return fail(`${(error as Error).message} \`httpd-upgrade --help\` lists the options.`)
+    return printFailure(`${(error as Error).message} \`httpd-upgrade --help\` lists the options.`)
   }
   try {
     return await run(command)
   } catch (error) {
     // What is wrong with a file or a setting, the list of options does not mend.
-    if (error instanceof UsageError || error instanceof OutputError) return fail(error.message)
+    if (error instanceof UsageError || error instanceof OutputError) return printFailure(error.message)
     const { message } = error as Error
-    return fail(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file.`)
+    return printFailure(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file.`)
   }
 }
 

@@ -11,7 +11,7 @@ import { withSetting } from '../settings/settings-text.js'
 import { adviseBaseline, type ExistingFindings, existingFindings, existingSentence } from './existing-findings.js'
 import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
-import { fail } from './output.js'
+import { printFailure } from './output.js'
 import { settingsText } from './remember.js'
 import { setUp } from './set-up.js'
 
@@ -41,7 +41,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const isNoted = server === undefined || noteServer(server)
   const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
   if (next.length > 0) put(1, `What is left to you:\n${next.map((step) => `  - ${step}\n`).join('')}`)
-  if (existing?.mistake) return fail(existing.mistake)
+  if (existing?.mistake) return printFailure(existing.mistake)
   return done.includes('by-hand') || existing?.isByHand || !isNoted ? 1 : 0
 }
 
@@ -64,7 +64,7 @@ function here(): LocalRepository | number {
   try {
     return localRepository()
   } catch (error) {
-    if (error instanceof GitError) return fail(`init needs a git repository: ${error.message}`)
+    if (error instanceof GitError) return printFailure(`init needs a git repository: ${error.message}`)
     throw error
   }
 }

@@ -4,14 +4,14 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { isWantedBy } from './chosen-rules.js'
 import { notesInDoubt } from './in-doubt.js'
 import type { Input } from './input.js'
-import { isNarrow, type Narrowed, narrow } from './narrow.js'
+import { isNarrow, type NarrowedMigration, narrow } from './narrow.js'
 import { rulesProgress } from './progress.js'
 
 /**
  * What the rules make of what was read, as far as it was asked for.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
+export async function judge(input: Input, rules: readonly Rule[]): Promise<NarrowedMigration> {
   const { site, options, checked } = input
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) {

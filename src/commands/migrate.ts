@@ -12,10 +12,10 @@ import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type Input, type InputReader, readInput } from './input.js'
 import { judge } from './judge.js'
-import type { Narrowed } from './narrow.js'
-import { fail, mayBeSilent, printNote } from './output.js'
+import type { NarrowedMigration } from './narrow.js'
+import { mayBeSilent, printFailure, printNote } from './output.js'
 import { printReport } from './print-report.js'
-import { type Saved, save } from './save.js'
+import { type SaveResult, save } from './save.js'
 import { tellTroubles } from './tell-troubles.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
@@ -55,7 +55,7 @@ function statusOfNothing({ options, reading, sources, checked }: Input): number 
   const failed = isAnyMissed(reading.troubles) ? 2 : undefined
   const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
   if (isNoneChecked && mayBeSilent(options)) return failed ?? 0
-  if (!checked && sources.size === 0) return failed ?? fail(nothingFound(options))
+  if (!checked && sources.size === 0) return failed ?? printFailure(nothingFound(options))
   return undefined
 }
 
@@ -73,7 +73,11 @@ function commandMeant({ path, message }: Trouble, { paths }: Options): string {
 }
 
 /** Instead of a report. Returns the exit status. */
-async function listInBaseline(path: string, { options, settings, reading }: Input, judged: Narrowed): Promise<number> {
+async function listInBaseline(
+  path: string,
+  { options, settings, reading }: Input,
+  judged: NarrowedMigration,
+): Promise<number> {
   const { writeBaseline } = await import('./baseline.js')
   writeBaseline(path, judged.migration.findings, { options, settings, site: judged.site })
   return isAnyMissed(reading.troubles) ? 2 : 0
@@ -92,8 +96,8 @@ async function verifiedBy(
 
 const reportOf = (
   { options: { only }, sources }: Input,
-  { site, migration, among, isAll }: Narrowed,
-  saved: Saved,
+  { site, migration, among, isAll }: NarrowedMigration,
+  saved: SaveResult,
   verified: Verified | undefined,
 ): Report => ({
   site,
@@ -112,7 +116,7 @@ const reportOf = (
 /** Sentences that name lines of files which were written name them as they are by now. */
 function withPlaces(
   migration: Migration,
-  { applied, rewritten }: Saved,
+  { applied, rewritten }: SaveResult,
 ): Pick<Report, 'migration' | 'applied' | 'rewritten'> {
   if (rewritten.size === 0) return { migration, applied }
   const placesNow = sentencesNow(rewritten)
@@ -126,7 +130,7 @@ function withPlaces(
 }
 
 /** 2 where something could not be done, 1 where something is left to do. */
-function statusOf({ reading, options: { failOn } }: Input, { troubles }: Saved, report: Report): number {
+function statusOf({ reading, options: { failOn } }: Input, { troubles }: SaveResult, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)
   const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0

@@ -8,8 +8,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { isWantedBy } from './chosen-rules.js'
 import type { Input } from './input.js'
 
-/** A migration as far as it was asked for, and the files that it is about. */
-export interface Narrowed {
+/** The part of a migration that the options select, and its files. */
+export interface NarrowedMigration {
   readonly site: Site
   readonly migration: Migration
   /** What there is to say of it beside the report, a sentence each. */
@@ -33,7 +33,7 @@ export async function narrow(
   options: Options,
   { site, checked, settings }: Input,
   all: readonly Finding[],
-): Promise<Narrowed> {
+): Promise<NarrowedMigration> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
   const failed = all.filter((finding) => finding.failed)
   const inFiles = all.filter(({ file }) => within(file))

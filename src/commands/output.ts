@@ -3,14 +3,14 @@ import { isTerminal, put, type Stream } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
-/** A text, or one in pieces that are made as they are written. */
-export type Printed = string | Uint8Array | Iterable<string>
+/** A text, or pieces of one that are made as they are written. */
+export type OutputText = string | Uint8Array | Iterable<string>
 
 /**
  * Print to standard output, or to the file that --output names; what writes files is loaded only for that.
  * @throws UsageError where that file cannot be written
  */
-export async function print({ output }: Options, text: Printed, stream: Stream = 1): Promise<void> {
+export async function print({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
   const isWhole = typeof text === 'string' || text instanceof Uint8Array
   if (output === undefined) {
     for (const piece of isWhole ? [text] : text) put(stream, piece)
@@ -41,8 +41,8 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
 /** Say something besides the report, in one line. */
 export const printNote = (sentence: string): void => put(2, `httpd-upgrade: ${printable(sentence)}\n`)
 
-/** Say what could not be done, in one line; returns the exit status for it. */
-export function fail(message: string): 2 {
+/** Print one line about a failure; returns its exit status. */
+export function printFailure(message: string): 2 {
   put(2, `httpd-upgrade: ${printable(message)}\n`)
   return 2
 }

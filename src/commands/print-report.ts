@@ -12,7 +12,7 @@ import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
-import { type Printed, paintFor, print, printNote } from './output.js'
+import { type OutputText, paintFor, print, printNote } from './output.js'
 
 /**
  * Print the report in the form that was asked for, and beside it what concerns the run as a whole.
@@ -65,7 +65,7 @@ const isPatch = ({ action, format }: Options): boolean => action === 'diff' || f
 const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 
-async function rendered({ format, ...options }: Options, report: Report): Promise<Printed> {
+async function rendered({ format, ...options }: Options, report: Report): Promise<OutputText> {
   if (format === 'json') return jsonInPieces(report)
   if (format !== 'text' && format !== 'patch')
     return (await import('../report/formats.js')).otherFormats[format](report, VERSION)

@@ -12,11 +12,11 @@ import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
-import { fail, printNote } from './output.js'
+import { printFailure, printNote } from './output.js'
 import { textsProgress } from './progress.js'
 
-/** What was written, and what could not be. */
-export interface Saved {
+/** The files that were written, and the failures. */
+export interface SaveResult {
   /** Findings whose fix is in the files by now. */
   readonly applied: ReadonlySet<Finding>
   /** Where what stood in the files that were written stands by now. */
@@ -27,18 +27,18 @@ export interface Saved {
 }
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
-export async function save(input: Input, migration: Migration, verified: Verified | undefined): Promise<Saved> {
+export async function save(input: Input, migration: Migration, verified: Verified | undefined): Promise<SaveResult> {
   const { options, site, sources } = input
   const { action } = options
   const mayWrite = !verified || verified.outcome === 'accepted'
   if (action === 'write' && !mayWrite)
-    fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
+    printFailure('Nothing was written, because the command of --verify did not accept the migrated copy.')
   const mains = mainFiles(site).map(({ file }) => file)
   const { written, troubles } =
     action === 'write' && mayWrite ? await writeTexts(migration, sources, mains) : nothingWritten
-  for (const { message } of troubles) fail(message)
+  for (const { message } of troubles) printFailure(message)
   for (const [file, { message }] of migration.broken)
-    fail(
+    printFailure(
       `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
     )
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
@@ -74,7 +74,7 @@ async function writeTexts(
   const { written, troubles, notes } = await write(onDisk, {
     mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => followLinks(path)),
     progress: textsProgress(onDisk.length),
-    interrupted: () => fail('Interrupted, and no file was changed.'),
+    interrupted: () => printFailure('Interrupted, and no file was changed.'),
   })
   for (const note of notes) printNote(note)
   const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))

@@ -6,7 +6,7 @@ import { readIndexFiles } from '../git/index-files.js'
 import { type Staged, whatIsStaged } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
-import { fail, mayBeSilent, printNote } from './output.js'
+import { mayBeSilent, printFailure, printNote } from './output.js'
 
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
@@ -20,7 +20,7 @@ export async function stagedCommand(options: Options): Promise<number> {
       return reading
     })
   } catch (error) {
-    if (error instanceof GitError) return fail(`--staged cannot work here: ${error.message}`)
+    if (error instanceof GitError) return printFailure(`--staged cannot work here: ${error.message}`)
     throw error
   }
 }

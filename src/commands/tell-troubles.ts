@@ -3,7 +3,7 @@ import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import type { Trouble } from '../disk/troubles.js'
-import { fail } from './output.js'
+import { printFailure } from './output.js'
 
 /** No report has more of such names than help to find them. */
 const mostNames = 3
@@ -18,10 +18,10 @@ const holdsNone = /(^|\/)(logs|modules|run)$/
  */
 export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Trouble) => string = () => ''): void {
   const one = (trouble: Trouble) => trouble.message + more(trouble)
-  for (const trouble of troubles) if (!trouble.link) fail(one(trouble))
+  for (const trouble of troubles) if (!trouble.link) printFailure(one(trouble))
   const lost = troubles.filter(({ path, link }) => link && !holdsNone.test(path))
   const alike = grouped(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
-  for (const group of alike.values()) fail(group.length === 1 ? one(group[0]) : lostLinks(group))
+  for (const group of alike.values()) printFailure(group.length === 1 ? one(group[0]) : lostLinks(group))
 }
 
 function lostLinks(lost: Group<Trouble>): string {

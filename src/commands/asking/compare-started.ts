@@ -7,7 +7,7 @@ import { explanationText } from '../../report/explanation/explanation-text.js'
 import type { CopiesTrouble } from '../../start/ask-copies.js'
 import { compareCopies } from '../../start/compare-copies.js'
 import { type HttpdProgram, httpdProgram, usualPrograms } from '../../start/httpd-program.js'
-import { fail, paintFor } from '../output.js'
+import { paintFor, printFailure } from '../output.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { type AskedSite, readLogs } from './read-asking.js'
@@ -43,7 +43,7 @@ export async function programFor(
 }
 
 function notStarted({ input, migration }: AskedSite, { which, trouble, said }: CopiesTrouble): 2 {
-  fail(`The ${which} server could not be asked: ${trouble}`)
+  printFailure(`The ${which} server could not be asked: ${trouble}`)
   const explained = explain(said, { site: input.site, migration, links: input.reading.links })
   const known = explained.explanations.some(({ message }) => message)
   put(2, known ? explanationText(explained, paintFor(input.options)) : said)

@@ -13,7 +13,7 @@ import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
 import { chosenRules, isWantedBy } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
-import { fail } from '../output.js'
+import { printFailure } from '../output.js'
 import { tellTroubles } from '../tell-troubles.js'
 import { oldConfiguration, textsSince } from '../upgrade/original.js'
 
@@ -31,7 +31,7 @@ export async function readAsking(asked: Options, ask: AskOptions): Promise<Asked
   const { site, options, settings, choices, reading } = input
   tellTroubles(reading.troubles)
   if (isAnyMissed(reading.troubles)) return 2
-  if (site.files.length === 0) return fail(`No httpd configuration was found in ${options.paths.join(', ')}.`)
+  if (site.files.length === 0) return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migrated = (one: Site) =>
     runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: isWantedBy(options) })
   const { input: before, given } = await oldConfiguration(asked, input)

@@ -4,12 +4,12 @@ import { fixPlaces } from '../../report/fix-places.js'
 import type { HandedChange } from '../../report/handover.js'
 import { beforeAndAfter, numbered } from '../../report/numbered-lines.js'
 import type { Input } from '../input.js'
-import { type Saved, save } from '../save.js'
-import type { Journey } from './journey.js'
+import { type SaveResult, save } from '../save.js'
+import type { GuidedUpgrade } from './journey.js'
 import { keepOriginal } from './original.js'
 
 /** Write fixes, once what the files say now is kept to compare with, and note what was changed. */
-export async function writeDown({ written }: Journey, input: Input, migration: Migration): Promise<Saved> {
+export async function writeFixes({ written }: GuidedUpgrade, input: Input, migration: Migration): Promise<SaveResult> {
   keepOriginal(input, migration, [])
   const saved = await save(input, migration, undefined)
   written.changes.push(...handedChanges(saved.applied))

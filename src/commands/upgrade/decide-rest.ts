@@ -7,16 +7,20 @@ import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { bySameMessage } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
-import { writeDown } from './changes.js'
-import type { Journey } from './journey.js'
-import { type Look, leftToPeople, look, made } from './look.js'
-import { chooseWord, type Talk } from './talk.js'
+import { writeFixes } from './changes.js'
+import type { GuidedUpgrade } from './journey.js'
+import { leftToPeople, readServerState, type ServerState, withForm } from './look.js'
+import { chooseWord, type TerminalDialog } from './talk.js'
 
 /**
  * Ask of what has no fix what is to be done: one of its forms, or nothing; then a comment before the line says why, which every
  * later run heeds. What is chosen is written at once.
  */
-export async function decideRest(journey: Journey, somebody: Talk, start: Look): Promise<Look> {
+export async function decideRest(
+  journey: GuidedUpgrade,
+  somebody: TerminalDialog,
+  start: ServerState,
+): Promise<ServerState> {
   const later = new Set<string>()
   for (let now = start; ; ) {
     const next = openIn(now).find(([{ message }]) => !later.has(message))
@@ -25,16 +29,16 @@ export async function decideRest(journey: Journey, somebody: Talk, start: Look):
     if (decided === 'stop') return now
     if (decided === 'later') later.add(next[0].message)
     else {
-      const { applied } = await writeDown(journey, now.input, migrationOf(decided))
+      const { applied } = await writeFixes(journey, now.input, migrationOf(decided))
       journey.written.decided += applied.size
       if (applied.size === 0) later.add(next[0].message)
-      now = await look(journey.asked, journey.said)
+      now = await readServerState(journey.asked, journey.said)
     }
   }
 }
 
 /** What has no fix, is about lines of its own, and was not asked or answered by a name; what says the same, of one file, is one. */
-const openIn = (now: Look) =>
+const openIn = (now: ServerState) =>
   [
     ...grouped(
       leftToPeople(now).migration.findings.filter(
@@ -46,14 +50,14 @@ const openIn = (now: Look) =>
   ].flatMap(bySameMessage)
 
 interface Open {
-  readonly now: Look
+  readonly now: ServerState
   readonly findings: readonly Finding[]
 }
 
 /** The findings with what was chosen as their fix. */
 async function decide(
-  { asked }: Journey,
-  somebody: Talk,
+  { asked }: GuidedUpgrade,
+  somebody: TerminalDialog,
   { now, findings }: Open,
 ): Promise<readonly Finding[] | 'later' | 'stop'> {
   const left = leftToPeople(now)
@@ -67,9 +71,9 @@ async function decide(
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
     const why = await somebody.line('Leave it, why? ')
-    return why ? findings.map((finding) => made(finding, leftWith(finding, why))) : 'later'
+    return why ? findings.map((finding) => withForm(finding, leftWith(finding, why))) : 'later'
   }
-  return findings.map((finding) => made(finding, finding.forms?.[Number(answer) - 1]))
+  return findings.map((finding) => withForm(finding, finding.forms?.[Number(answer) - 1]))
 }
 
 const leftWith = ({ at, rule }: Finding, why: string): Alternative => ({

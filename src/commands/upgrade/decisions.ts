@@ -48,7 +48,7 @@ export const withDecisions = (choices: Choices, { confirmed, declined, told = ne
  * Keep an answer in the settings beside the server, at once: whatever happens then, nobody is asked again.
  * @returns whether it could be kept
  */
-export function keep(options: Options, input: Input, said: Decisions): boolean {
+export function saveAnswers(options: Options, input: Input, said: Decisions): boolean {
   const { confirmed = [], declined = {} } = input.settings
   return noteSettings(options, input.settingsPath, {
     confirmed: [...new Set([...confirmed, ...said.confirmed])],

@@ -5,7 +5,7 @@ import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
 import { asWord } from '../../syntax/literal.js'
-import type { Look } from './look.js'
+import type { ServerState } from './look.js'
 
 /**
  * The modules that a list asks to enable, by the names that a2enmod takes. Not mod_cgi: where 2.2 had none it sent the scripts as
@@ -18,14 +18,17 @@ export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly str
     ),
   )
 
-/** A module, and the link in mods-enabled. */
-export interface Enabled {
+/** A module that was enabled, and its link in mods-enabled. */
+export interface EnabledModule {
   readonly name: string
   readonly link: string
 }
 
 /** Those that are not enabled yet in the copy of a server of Debian's layout. */
-export function modulesToEnable({ input: { site } }: Look, checklist: readonly ChecklistItem[]): readonly Enabled[] {
+export function modulesToEnable(
+  { input: { site } }: ServerState,
+  checklist: readonly ChecklistItem[],
+): readonly EnabledModule[] {
   const main = mainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
@@ -35,7 +38,7 @@ export function modulesToEnable({ input: { site } }: Look, checklist: readonly C
 }
 
 /** Do what a2enmod does: a file in mods-available that loads the module, where there is none yet, and a link to it. */
-export function enable({ input: { site } }: Look, modules: readonly Enabled[]): void {
+export function enable({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
   const folder = site.target?.folder ?? packagedHttpds.debian.modules
   for (const { name, link } of modules) {
     const module = moduleNamed(`${name}_module`)

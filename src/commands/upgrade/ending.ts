@@ -13,16 +13,21 @@ import { counted, isWorkLeft } from '../../report/summary.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
-import type { Journey } from './journey.js'
-import { type Look, leftToPeople, readByServers } from './look.js'
+import type { GuidedUpgrade } from './journey.js'
+import { leftToPeople, readByServers, type ServerState } from './look.js'
 import { oldConfiguration } from './original.js'
-import { type Trial, tryOut } from './trial.js'
+import { runTrial, type Trial } from './trial.js'
 
 /**
  * What has no fix, what a 2.4 says of the result, and three lines: what was done, what is left, what goes where. Returns the exit
  * status.
  */
-export async function end(journey: Journey, first: Look, now: Look, isAgreed: boolean): Promise<number> {
+export async function finishUpgrade(
+  journey: GuidedUpgrade,
+  first: ServerState,
+  now: ServerState,
+  isAgreed: boolean,
+): Promise<number> {
   const { asked, talk, wanted } = journey
   const { site } = now.input
   const paint = paintFor(asked)
@@ -77,7 +82,7 @@ function whatToCopy(site: Site, trial: Trial | undefined, questions: number): st
   return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
 }
 
-function doneParts({ written, said }: Journey): readonly string[] {
+function doneParts({ written, said }: GuidedUpgrade): readonly string[] {
   const inFiles = written.fixes > 0 ? ` in ${counted(written.files.size, 'file')}` : ''
   return [
     `${counted(written.fixes, 'fix', 'fixes')} written${inFiles}`,
@@ -105,9 +110,9 @@ function writeReport(path: string, handover: Handover): void {
 }
 
 /** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */
-async function tried({ asked, wanted }: Journey, now: Look): Promise<Trial> {
+async function tried({ asked, wanted }: GuidedUpgrade, now: ServerState): Promise<Trial> {
   try {
-    return await tryOut(await oldConfiguration(asked, now.input), now, wanted)
+    return await runTrial(await oldConfiguration(asked, now.input), now, wanted)
   } catch (error) {
     if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
     throw error

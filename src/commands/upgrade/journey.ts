@@ -1,15 +1,15 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import type { HandedChange } from '../../report/handover.js'
 import type { Decisions } from './decisions.js'
-import type { Enabled } from './enable.js'
-import type { Talk } from './talk.js'
+import type { EnabledModule } from './enable.js'
+import type { TerminalDialog } from './talk.js'
 
-/** A guided upgrade on its way. */
-export interface Journey {
+/** The state of a guided upgrade. */
+export interface GuidedUpgrade {
   readonly asked: Options
   readonly wanted: GuidedOptions
   /** Undefined where nobody is to be asked. */
-  readonly talk: Talk | undefined
+  readonly talk: TerminalDialog | undefined
   /** What was answered before anybody asked. */
   readonly answers: Decisions
   /** What was said in this run. */
@@ -20,7 +20,7 @@ export interface Journey {
     fixes: number
     readonly files: Set<string>
     readonly changes: HandedChange[]
-    readonly enabled: Enabled[]
+    readonly enabled: EnabledModule[]
     /** Of what has no fix, for how much a form was chosen, or a reason given. */
     decided: number
   }

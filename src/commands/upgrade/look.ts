@@ -9,10 +9,10 @@ import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
-import { judgedByOriginal, withMemory } from './original.js'
+import { judgedByOriginal, withEarlierSteps } from './original.js'
 
-/** A server as it is now, and what is to be said of it. */
-export interface Look {
+/** A server as it is now, with its findings. */
+export interface ServerState {
   readonly input: Input
   /** What can be written as things are, and all findings. */
   readonly migration: Migration
@@ -21,12 +21,10 @@ export interface Look {
   readonly offers: readonly OpenQuestion[]
 }
 
-/**
- * Read the server anew: what was written, or said, decides what is left.
- * @throws UsageError where the options or the settings make no sense
+/** Read the server again, after fixes were written or questions answered. @throws UsageError where the options or the settings make no sense
  */
-export async function look(asked: Options, said: Decisions): Promise<Look> {
-  const input = withMemory(await readInput(asked))
+export async function readServerState(asked: Options, said: Decisions): Promise<ServerState> {
+  const input = withEarlierSteps(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, said)
   const found = findingsIn(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
@@ -42,26 +40,26 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
 }
 
 /** Whether files could not be read, so that nothing can be said of the whole. */
-export const isBlind = ({ input }: Look): boolean => isAnyMissed(input.reading.troubles)
+export const isBlind = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
 
 /** What becomes of the files by the fixes of a question. */
 export const changesIfTrue = ({ name, findings }: OpenQuestion): Migration =>
-  migrationOf(findings.map((finding) => made(finding, offerCountingOn(finding, name))))
+  migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
 /** A finding with a form as its fix. */
-export const made = (finding: Finding, form: Alternative | undefined): Finding => ({
+export const withForm = (finding: Finding, form: Alternative | undefined): Finding => ({
   ...finding,
   fix: form && { title: form.title, edits: form.edits, safe: true },
 })
 
 /** What is to be said of the files that a server reads, or may read. */
-export function readByServers({ input: { site }, migration }: Look): Report {
+export function readByServers({ input: { site }, migration }: ServerState): Report {
   const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
   return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
 /** What nobody but a person can mend. */
-export function leftToPeople(now: Look): Report {
+export function leftToPeople(now: ServerState): Report {
   const { site, migration } = readByServers(now)
   return {
     ...{ site, applied: new Set() },

@@ -6,9 +6,9 @@ import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { noteSettings } from '../remember.js'
-import { type Decisions, keep } from './decisions.js'
-import type { Look } from './look.js'
-import { chooseWord, type Talk } from './talk.js'
+import { type Decisions, saveAnswers } from './decisions.js'
+import type { ServerState } from './look.js'
+import { chooseWord, type TerminalDialog } from './talk.js'
 import { isForThisMachine, programHere } from './trial.js'
 
 /** The name that the question is answered by. */
@@ -17,7 +17,7 @@ const question = 'new-machine'
 interface Asking {
   readonly asked: Options
   readonly wanted: GuidedOptions
-  readonly talk: Talk | undefined
+  readonly talk: TerminalDialog | undefined
   readonly answers: Decisions
   readonly said: Decisions
 }
@@ -27,7 +27,10 @@ interface Asking {
  * packages it has; the answer goes to the settings.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
-export async function askForMachine({ asked, wanted, talk, answers, said }: Asking, look: Look): Promise<boolean> {
+export async function askForMachine(
+  { asked, wanted, talk, answers, said }: Asking,
+  look: ServerState,
+): Promise<boolean> {
   const { site, choices, options } = look.input
   const isKnown = site.layout !== undefined || site.target !== undefined || site.from === '2.4'
   if (isKnown || options.paths.length === 0 || choices.declined.has(question)) return false
@@ -48,7 +51,7 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
     if (answer === 'no') return askForPackages({ asked, talk }, look)
   }
   if (said.declined.has(question)) {
-    keep(asked, look.input, said)
+    saveAnswers(asked, look.input, said)
     return false
   }
   return noteSettings(asked, look.input.settingsPath, found)
@@ -58,7 +61,10 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
  * Where the new server is to run here, take from this machine what would be asked of it: its release.
  * @returns whether anything is told now that was open
  */
-export async function tellOfMachine({ wanted, said }: Pick<Asking, 'wanted' | 'said'>, look: Look): Promise<boolean> {
+export async function useReleaseOfMachine(
+  { wanted, said }: Pick<Asking, 'wanted' | 'said'>,
+  look: ServerState,
+): Promise<boolean> {
   const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
   const program = names.length > 0 ? await programHere(wanted.newHttpd) : undefined
   if (!program || !isForThisMachine(look, program)) return false
@@ -71,7 +77,7 @@ const isBefore = (release: string, other: string): boolean =>
   release.localeCompare(other, undefined, { numeric: true }) < 0
 
 /** Of another machine somebody may know whose packages it has. */
-async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: Look): Promise<boolean> {
+async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const { settings, settingsPath } = look.input
   const sentence = 'Whose packages of 2.4 does the new machine have?\n'
@@ -83,13 +89,13 @@ async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, l
 }
 
 /** Whether the copied server starts with the main file of these packages: what they read today they go on reading. */
-function isMainOf(layout: Layout, { input }: Look): boolean {
+function isMainOf(layout: Layout, { input }: ServerState): boolean {
   const [copy] = copiedServers(input.site)
   return copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`
 }
 
 /** What a program on this machine says in terms of the settings; nothing where it has no modules to load. */
-function settingsFor({ path, modules }: HttpdProgram, look: Look): Partial<Settings> | undefined {
+function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partial<Settings> | undefined {
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
   const isSame = layout !== undefined && isMainOf(layout, look)

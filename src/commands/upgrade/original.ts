@@ -66,7 +66,7 @@ export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, 
 }
 
 /** The same input, known to be of 2.2 and upgraded by earlier steps where they have kept what its files said. */
-export function withMemory(input: Input): Input {
+export function withEarlierSteps(input: Input): Input {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
     ? { ...input, site: input.site.among(input.site.files, { begun: true }) }

@@ -10,14 +10,14 @@ import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { printNote } from '../output.js'
 import { noteSettings } from '../remember.js'
-import type { Journey } from './journey.js'
-import type { Look } from './look.js'
+import type { GuidedUpgrade } from './journey.js'
+import type { ServerState } from './look.js'
 
 /**
  * Take what the server is started with from the files of the copy that say it, else ask; what is said goes to the settings.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
-export async function askForStart({ asked, talk, answers }: Journey, { input }: Look): Promise<boolean> {
+export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { input }: ServerState): Promise<boolean> {
   const { site, options, settings, settingsPath } = input
   if (options.paths.length === 0 || site.from === '2.4') return false
   const isSaid = options.define.length > 0 || settings.define !== undefined
@@ -49,7 +49,7 @@ const sentenceFor = (names: readonly string[]): string =>
 
 /** Ask for the names; what is not among those that were typed is not defined. Undefined where it is left for later. */
 async function askNames(
-  { line }: NonNullable<Journey['talk']>,
+  { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Which are they? [later/none/NAME …] `

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { isTerminal, put } from '../../command-line/streams.js'
 
-/** Somebody at a terminal. */
-export interface Talk {
+/** Questions and answers on a terminal. */
+export interface TerminalDialog {
   /**
    * What was typed, without blanks around it; undefined where the input has ended.
    * @param prompt without a line ending
@@ -15,7 +15,7 @@ export interface Talk {
 export const isAnybodyThere = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
 /** Line by line, for what is typed ahead counts too. The terminal itself makes a signal of Ctrl-C, at any time. */
-export function talk(): Talk {
+export function openDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
   const answers = reader[Symbol.asyncIterator]()
   return {
@@ -31,7 +31,7 @@ export function talk(): Talk {
 
 /** The one of these words that begins as what was typed does, asked for until there is one; the first for an empty line. */
 export async function chooseWord<Word extends string>(
-  { line }: Talk,
+  { line }: TerminalDialog,
   prompt: string,
   words: readonly [Word, ...Word[]],
 ): Promise<Word | undefined> {

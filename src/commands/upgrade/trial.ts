@@ -21,7 +21,7 @@ import { programFor } from '../asking/compare-started.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
-import type { Look } from './look.js'
+import type { ServerState } from './look.js'
 import { type OldConfiguration, textsSince } from './original.js'
 
 /** What came of trying the result: a sentence, and whether anything speaks against it. */
@@ -39,9 +39,9 @@ export interface Trial {
  * this machine, and a copy of it beside one of the old, each of which is asked the same.
  * @param before the server as it was when the first run began
  */
-export async function tryOut(
+export async function runTrial(
   before: OldConfiguration,
-  now: Look,
+  now: ServerState,
   { oldHttpd, newHttpd }: GuidedOptions,
 ): Promise<Trial> {
   const young = await programHere(newHttpd)
@@ -77,14 +77,14 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
 }
 
 /** Whether the new server is to run with the modules of this machine. */
-export const isForThisMachine = ({ input: { site } }: Look, { modules }: HttpdProgram): boolean =>
+export const isForThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
 /** Debian's httpd has its variables from the file beside its main file. */
 const withVariables = (command: string): string =>
   `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
 
-async function test({ input, migration }: Look, { path, release }: HttpdProgram): Promise<Trial> {
+async function test({ input, migration }: ServerState, { path, release }: HttpdProgram): Promise<Trial> {
   const names = [...(input.site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) =>
     isDefined ? ['-D', name] : [],
   )
@@ -119,7 +119,7 @@ function modulesNotHere({ output, rounds }: Verified): readonly string[] {
 
 const moduleOfFile = (file: string) => moduleNamed(file.replace(/\.so$/, ''))
 
-async function compare({ input, given }: OldConfiguration, now: Look, programs: CopyPrograms): Promise<Trial> {
+async function compare({ input, given }: OldConfiguration, now: ServerState, programs: CopyPrograms): Promise<Trial> {
   const { site, options } = input
   const rules = chosenRules(options, input.settings)
   const { choices } = now.input

@@ -8,20 +8,20 @@ import type { OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
 import { diff } from '../../report/diff.js'
 import { counted } from '../../report/summary.js'
-import { fail, paintFor, printNote } from '../output.js'
+import { paintFor, printFailure, printNote } from '../output.js'
 import { remember } from '../remember.js'
 import { tellTroubles } from '../tell-troubles.js'
-import { writeDown } from './changes.js'
+import { writeFixes } from './changes.js'
 import { decideRest } from './decide-rest.js'
-import { keep, noDecisions, readAnswers } from './decisions.js'
+import { noDecisions, readAnswers, saveAnswers } from './decisions.js'
 import { enable, modulesToEnable } from './enable.js'
-import { end } from './ending.js'
-import type { Journey } from './journey.js'
-import { changesIfTrue, isBlind, type Look, look } from './look.js'
-import { askForMachine, tellOfMachine } from './machine.js'
+import { finishUpgrade } from './ending.js'
+import type { GuidedUpgrade } from './journey.js'
+import { changesIfTrue, isBlind, readServerState, type ServerState } from './look.js'
+import { askForMachine, useReleaseOfMachine } from './machine.js'
 import { keepOriginal } from './original.js'
 import { askForStart } from './start-words.js'
-import { chooseWord, isAnybodyThere, talk } from './talk.js'
+import { chooseWord, isAnybodyThere, openDialog } from './talk.js'
 
 /**
  * Upgrade a server step by step. Each answer is kept as it is given, and each file is written whole, so that the next run goes
@@ -30,10 +30,10 @@ import { chooseWord, isAnybodyThere, talk } from './talk.js'
  */
 export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Promise<number> {
   const answers = wanted.answers === undefined ? noDecisions() : readAnswers(wanted.answers)
-  const journey: Journey = {
+  const journey: GuidedUpgrade = {
     asked,
     wanted,
-    talk: !wanted.yes && isAnybodyThere() ? talk() : undefined,
+    talk: !wanted.yes && isAnybodyThere() ? openDialog() : undefined,
     answers,
     said: noDecisions(),
     answered: new Map(),
@@ -50,27 +50,27 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
   }
 }
 
-async function travel(journey: Journey): Promise<number> {
+async function travel(journey: GuidedUpgrade): Promise<number> {
   const { asked, said, talk: somebody } = journey
-  let seen = await look(asked, said)
+  let seen = await readServerState(asked, said)
   tellTroubles(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
-    return fail(`No httpd configuration was found in ${asked.paths.join(', ')}; name its folder.`)
+    return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}; name its folder.`)
   put(1, `${seenText(seen.input.site)}\n`)
-  if (isBlind(seen)) return fail('What cannot be read may decide anything, so nothing is changed.')
-  if (await askForStart(journey, seen)) seen = await look(asked, said)
-  if (await askForMachine(journey, seen)) seen = await look(asked, said)
-  const first = (await tellOfMachine(journey, seen)) ? await look(asked, said) : seen
+  if (isBlind(seen)) return printFailure('What cannot be read may decide anything, so nothing is changed.')
+  if (await askForStart(journey, seen)) seen = await readServerState(asked, said)
+  if (await askForMachine(journey, seen)) seen = await readServerState(asked, said)
+  const first = (await useReleaseOfMachine(journey, seen)) ? await readServerState(asked, said) : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askAll(journey, start) : start
   if (now === undefined) return 2
   const last = isAgreed && somebody ? await decideRest(journey, somebody, now) : now
-  return end(journey, first, last, isAgreed)
+  return finishUpgrade(journey, first, last, isAgreed)
 }
 
 /** Whether what keeps every answer may be written. */
-async function agree({ talk: somebody, wanted }: Journey, { migration }: Look): Promise<boolean> {
+async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
   if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
   put(1, fixesText(migration.taken))
   while (somebody) {
@@ -88,7 +88,7 @@ const mostRounds = 4
  * Write all that can be written as things are, and what that makes possible; enable what it needs. Undefined where that could
  * not be done.
  */
-async function writeAll(journey: Journey, start: Look): Promise<Look | undefined> {
+async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   let now = start
   for (let round = 0; round < mostRounds; round++) {
     const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
@@ -104,15 +104,15 @@ async function writeAll(journey: Journey, start: Look): Promise<Look | undefined
     }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
-    now = await look(journey.asked, journey.said)
+    now = await readServerState(journey.asked, journey.said)
   }
   return now
 }
 
-async function write(journey: Journey, { input, migration }: Look): Promise<boolean> {
+async function write(journey: GuidedUpgrade, { input, migration }: ServerState): Promise<boolean> {
   const { written } = journey
   if (migration.texts.size === 0) return true
-  const { applied, troubles, remembered } = await writeDown(journey, input, migration)
+  const { applied, troubles, remembered } = await writeFixes(journey, input, migration)
   // Questions are open of what changes nothing by itself, too; and nobody is asked of what this run has made.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
   if (!remembered && isLeft) remember(input, migration, { isDoubtEnough: true })
@@ -122,7 +122,7 @@ async function write(journey: Journey, { input, migration }: Look): Promise<bool
 }
 
 /** Ask what is open, each thing once; what is confirmed is written at once. Undefined where it could not be. */
-async function askAll(journey: Journey, start: Look): Promise<Look | undefined> {
+async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   const later = new Set<string>()
   const apart = new Set<string>()
   for (let now = start; ; ) {
@@ -141,11 +141,11 @@ async function askAll(journey: Journey, start: Look): Promise<Look | undefined> 
         else journey.said.declined.set(name, answer.because)
         journey.answered.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
       }
-      if (!keep(journey.asked, now.input, journey.said))
+      if (!saveAnswers(journey.asked, now.input, journey.said))
         printNote(`${now.input.settingsPath} cannot hold the answer, so that the next run asks again.`)
-      const then = await look(journey.asked, journey.said)
-      const isTold = await tellOfMachine(journey, then)
-      const next = await writeAll(journey, isTold ? await look(journey.asked, journey.said) : then)
+      const then = await readServerState(journey.asked, journey.said)
+      const isTold = await useReleaseOfMachine(journey, then)
+      const next = await writeAll(journey, isTold ? await readServerState(journey.asked, journey.said) : then)
       if (next === undefined) return undefined
       now = next
     }
@@ -156,14 +156,14 @@ async function askAll(journey: Journey, start: Look): Promise<Look | undefined> 
 const isOfWhole = ({ name }: OpenQuestion): boolean =>
   /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/.test(name)
 
-const isAnswered = ({ answers }: Journey, name: string): boolean =>
+const isAnswered = ({ answers }: GuidedUpgrade, name: string): boolean =>
   answers.confirmed.has(name) || answers.declined.has(name)
 
 type Answer = 'yes' | 'later' | 'stop' | { readonly because: string }
 
 async function answerTo(
-  { talk: somebody, answers, asked }: Journey,
-  now: Look,
+  { talk: somebody, answers, asked }: GuidedUpgrade,
+  now: ServerState,
   questions: Group<OpenQuestion>,
 ): Promise<Answer> {
   const [{ name }, ...more] = questions
