@@ -41,8 +41,8 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
     }
   })
 
-/** The same comment, in the place of one of ours that suggested something else. */
-export const instead = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
+/** The same comment, replacing one of ours that suggested something else. */
+export const asReplacement = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace =
   'The suggestion that stood here does not fit any more, since the files have changed. This takes its place.'

@@ -44,11 +44,11 @@ export interface ReviewMark {
   /** What the configuration was taken for, where all of it was taken for the same. */
   readonly was: Version | undefined
   /** What was too much for comments. */
-  readonly cut: Cut | undefined
+  readonly cut: CutMark | undefined
 }
 
-/** What there were too many comments for: no later run posts it, unless more comments are asked for. */
-export interface Cut {
+/** Findings beyond the limit of comments: no later run posts them, unless the limit is raised. */
+export interface CutMark {
   /** How many comments there might be. */
   readonly most: number
   /** The first digits of the keys of their findings. */
@@ -59,7 +59,7 @@ export interface Cut {
 const mostCut = 1000
 
 /** @param keys of the findings of comments that are not posted */
-export const cutOf = (most: number, keys: Iterable<string>): Cut | undefined => {
+export const cutOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, mostCut)
   return short.length > 0 ? { most, keys: short } : undefined
 }

@@ -8,11 +8,11 @@ import { allFindings, inFileOrder } from './line-comment.js'
 import type { FoundReview, PullLook, PullRequest } from './look.js'
 import { cutOf, reviewMarkOf } from './marker.js'
 import { nothingRepeated, type Repeated, repeatedAmong } from './repeated.js'
-import type { Listed, ListReason, Review } from './review.js'
+import type { ListedFinding, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
-import { type Sent, sendReview } from './send-review.js'
-import { nothingTidied, type Tidied, tidy } from './tidy.js'
+import { type SentReview, sendReview } from './send-review.js'
+import { nothingTidied, type TidyResult, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface ReviewToPost
@@ -25,16 +25,16 @@ export interface ReviewToPost
   readonly maxComments: number
 }
 
-export interface Posted extends Tidied {
+export interface PostResult extends TidyResult {
   readonly comments: number
-  readonly review: Sent | undefined
+  readonly review: SentReview | undefined
 }
 
 /**
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<Posted> {
+export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
   const { pull, review } = message
   const { threads, reviews } = message.look
   const repeated = message.canFix ? repeatedAmong(review.lineComments) : nothingRepeated
@@ -66,7 +66,7 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sle
 interface Saying {
   readonly pull: PullRequest
   readonly before: readonly FoundReview[]
-  readonly sent: Sent
+  readonly sent: SentReview
   readonly tool: Tool
 }
 
@@ -87,7 +87,7 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
 /** GitHub refuses a review for one comment that is too long. */
 const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 
-const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
+const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
 /** The worst are posted, one of each kind. The rest is listed once: accepting five does not bring five more. */

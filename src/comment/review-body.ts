@@ -15,8 +15,8 @@ import { counted, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
-import { type Cut, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
-import type { Listed, ListReason } from './review.js'
+import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
+import type { ListedFinding, ListReason } from './review.js'
 import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
@@ -25,7 +25,7 @@ export interface ReviewText {
   readonly comments: readonly LineComment[]
   /** Whether some of them come with it. */
   readonly hasNew: boolean
-  readonly listed: readonly Listed[]
+  readonly listed: readonly ListedFinding[]
   /** All that is open now, wherever it is said. */
   readonly open: readonly Finding[]
   /** What the run could not look at, a sentence each. */
@@ -43,7 +43,7 @@ export interface ReviewText {
   /** What the files were taken for, where all of them were taken for the same. */
   readonly was: Version | undefined
   /** What there are too many comments for. */
-  readonly cut: Cut | undefined
+  readonly cut: CutMark | undefined
 }
 
 /** The body of a review: what it is, what was assumed, and in a line each what no comment says. */

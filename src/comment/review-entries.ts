@@ -10,7 +10,7 @@ import { gravityOf } from '../report/findings/gravity.js'
 import { messageKey } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
-import type { Listed, ListReason } from './review.js'
+import type { ListedFinding, ListReason } from './review.js'
 
 /** One line of the list above the comments. */
 export interface ListEntry {
@@ -26,7 +26,7 @@ export interface ListEntry {
 export const listOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
 /** A line for each thing that is said, kind by kind. */
-export function listEntries(all: readonly Listed[], commit: Commit): ListEntry[] {
+export function listEntries(all: readonly ListedFinding[], commit: Commit): ListEntry[] {
   return listOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>

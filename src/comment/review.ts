@@ -18,10 +18,10 @@ export interface Review {
   /** One for each decision, the worst first. */
   readonly lineComments: readonly LineComment[]
   /** What is one line in the text, in the order of files and lines. */
-  readonly listed: readonly Listed[]
+  readonly listed: readonly ListedFinding[]
 }
 
-export interface Listed {
+export interface ListedFinding {
   readonly finding: Finding
   readonly why: ListReason
 }

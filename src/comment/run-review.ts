@@ -7,7 +7,7 @@ import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
-import type { Posted } from './post.js'
+import type { PostResult } from './post.js'
 import { type CommitFindings, findingsInPull } from './pull-findings.js'
 import { readCommit } from './read-commit.js'
 import type { ReviewCalls } from './review-calls.js'
@@ -23,7 +23,7 @@ export interface RunResult {
   readonly notes: readonly string[]
   readonly sarif: string
   /** Undefined where nothing was to be said on a pull request, or nothing could be. */
-  readonly posted: Posted | undefined
+  readonly posted: PostResult | undefined
   /** Why this run may not say it there. */
   readonly denial: Denial | undefined
   /** Why the review could not be posted though it should, a sentence. */

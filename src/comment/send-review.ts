@@ -4,8 +4,8 @@ import type { FoundReview, PullRequest } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 
-/** A review that is to be sent, and to which pull request. */
-export interface Sending {
+/** A review, and the pull request to send it to. */
+export interface ReviewToSend {
   readonly github: ReviewCalls
   readonly pull: PullRequest
   readonly body: string
@@ -13,11 +13,11 @@ export interface Sending {
   readonly wait: Sleep
 }
 
-/** A review that GitHub has. */
-export type Sent = { readonly id: number; readonly url: string }
+/** A review on GitHub. */
+export type SentReview = { readonly id: number; readonly url: string }
 
 /** GitHub refuses one of the comments and does not say which. */
-export class NotPlaced extends Error {
+export class PlacementError extends Error {
   constructor(
     message: string,
     readonly comments: readonly CommentAt[],
@@ -30,7 +30,7 @@ export class NotPlaced extends Error {
  * Send the review; once more where that can do no harm.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function sendReview(sending: Sending): Promise<Sent> {
+export async function sendReview(sending: ReviewToSend): Promise<SentReview> {
   try {
     return await sendOnce(sending)
   } catch (error) {
@@ -39,17 +39,17 @@ export async function sendReview(sending: Sending): Promise<Sent> {
   }
 }
 
-async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent> {
+async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise<SentReview> {
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (refusalIn(error) === 'invalid') throw new NotPlaced(errorSentence(error), comments)
+    if (refusalIn(error) === 'invalid') throw new PlacementError(errorSentence(error), comments)
     throw error
   }
 }
 
 /** See to it that it can be sent again, or find that it was posted after all. */
-async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefined> {
+async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentReview | undefined> {
   const { github, pull, body, wait } = sending
   const refusal = refusalIn(error)
   if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error

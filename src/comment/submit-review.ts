@@ -5,19 +5,19 @@ import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview } from './marker.js'
-import { type Posted, post, type ReviewToPost } from './post.js'
+import { type PostResult, post, type ReviewToPost } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
-import { type Listed, type Review, reviewOf } from './review.js'
+import { type ListedFinding, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
-import { NotPlaced } from './send-review.js'
+import { PlacementError } from './send-review.js'
 
-/** What was said in the end, and of what: the pull request may have moved on meanwhile. */
-export interface Submitted {
+/** The review as posted, and its commit: the pull request may have moved on meanwhile. */
+export interface SubmitResult {
   readonly found: PullFindings
   /** Undefined where this run may not, and where GitHub did not do it. */
-  readonly posted: Posted | undefined
+  readonly posted: PostResult | undefined
   /** Why it may not be said there. */
   readonly denial: Denial | undefined
   /** Why GitHub did not do it, a sentence. */
@@ -25,7 +25,7 @@ export interface Submitted {
 }
 
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
-export async function submitReview(job: ReviewJob, found: PullFindings): Promise<Submitted> {
+export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
   const { refusal } = found.look
   // It might say once more what was said.
   if (refusal !== undefined)
@@ -41,14 +41,20 @@ const needs = 'pull-requests: write'
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3
 
-async function submitted(job: ReviewJob, found: PullFindings, review: Review, triesLeft: number): Promise<Submitted> {
+async function submitted(
+  job: ReviewJob,
+  found: PullFindings,
+  review: Review,
+  triesLeft: number,
+): Promise<SubmitResult> {
   try {
     const posted = await post(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
     if (refusalIn(error) === 'read-only')
       return { found, posted: undefined, denial: denialOf(error, { ...found.pull, needs }), failure: undefined }
-    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0) return failed(found, error)
+    if (!(error instanceof PlacementError) || error.comments.length === 0 || triesLeft === 0)
+      return failed(found, error)
     return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 }).catch((again) =>
       failed(found, again),
     )
@@ -56,7 +62,7 @@ async function submitted(job: ReviewJob, found: PullFindings, review: Review, tr
 }
 
 /** What was found is told all the same. */
-const failed = (found: PullFindings, error: unknown): Submitted => ({
+const failed = (found: PullFindings, error: unknown): SubmitResult => ({
   found,
   posted: undefined,
   denial: undefined,
@@ -81,7 +87,7 @@ function messageOf(
 const scopeOf = ({ paths, exclude }: Inputs): string => hash(JSON.stringify([paths, exclude]))
 
 interface Refused {
-  readonly refused: NotPlaced
+  readonly refused: PlacementError
   readonly triesLeft: number
 }
 
@@ -91,7 +97,7 @@ async function submittedOtherwise(
   found: PullFindings,
   review: Review,
   { refused, triesLeft }: Refused,
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   const { github, log, warn } = job
   const { number, headSha, baseSha } = found.pull
   const { pull: now } = await github.look(number)
@@ -142,6 +148,6 @@ function withListed({ lineComments, listed }: Review, comments: readonly Comment
   const moved = lineComments.filter(isMeant).flatMap(allFindings)
   return {
     lineComments: lineComments.filter((lineComment) => !isMeant(lineComment)),
-    listed: [...moved.map((finding): Listed => ({ finding, why: 'refused' })), ...listed],
+    listed: [...moved.map((finding): ListedFinding => ({ finding, why: 'refused' })), ...listed],
   }
 }

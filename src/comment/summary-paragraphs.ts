@@ -3,7 +3,7 @@ import { tally } from '../action/job-summary.js'
 import { thoseSaid } from '../base/listed.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
-import type { Posted } from './post.js'
+import type { PostResult } from './post.js'
 import type { RunResult } from './run-review.js'
 
 /** What the run did besides finding things, for the job's summary. */
@@ -31,7 +31,7 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
   )
 }
 
-function postedText({ review, comments, removed, resolved }: Posted, findings: number): string {
+function postedText({ review, comments, removed, resolved }: PostResult, findings: number): string {
   const said = review
     ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted: it says what to do.`
     : `There was nothing new to say on the pull request${findings > 0 ? ': what it says there is still to be done' : ''}.`

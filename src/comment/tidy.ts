@@ -7,11 +7,11 @@ import { settledBody } from './marker.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** What became of what earlier runs have said. */
-export type Tidied = Readonly<Awaited<ReturnType<typeof tidy>>>
+/** How many comments of earlier runs were removed, resolved or kept. */
+export type TidyResult = Readonly<Awaited<ReturnType<typeof tidy>>>
 
 /** What became of it where nothing was to be done. */
-export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
+export const nothingTidied: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
 
