@@ -33,16 +33,16 @@ export interface ChangedDefault {
 }
 
 /** How a message ends where the default of 2.4 is wanted. */
-export const adoptedEnd = ' The default of 2.4 is adopted.'
+export const adoptedEnd = ' The new default stays.'
 
 export const isAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedEnd)
 
-/** What to say where the default of 2.4 is wanted: what changes, and no line. */
+/** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
 export const adopted = ({ at, concerns, message }: Hit): Hit => ({
   at,
   ...(concerns ? { concerns } : {}),
   severity: 'info',
-  message: `${message.slice(0, message.lastIndexOf('; '))}.${adoptedEnd}`,
+  message: message.slice(0, message.lastIndexOf('. ') + 1) + adoptedEnd,
 })
 
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */

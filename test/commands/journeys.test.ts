@@ -66,7 +66,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     const { [main]: text, 'old/srv/x/.htaccess': htaccess } = files
     const undecided = run({ [main]: text, 'old/srv/x/.htaccess': htaccess }, ['--write', 'old'], withoutHttpd)
     expect(undecided.file(main)).not.toContain('AllowOverride All')
-    expect(undecided.out).toContain('.htaccess files are to be obeyed where `<IfDefine !MAINT>` leaves ')
+    expect(undecided.out).toContain('.htaccess files should also be obeyed where `<IfDefine !MAINT>` skips ')
     // What is confirmed once the rest has been written is as exact as all at once.
     const answers = JSON.stringify({ confirmed: ['unseen-htaccess:/srv/www /var/empty', 'unseen-htaccess:/var/empty'] })
     const { 'old/etc/sysconfig/httpd': _, 'old/var/empty/index.html': __, ...less } = files

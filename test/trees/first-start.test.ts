@@ -93,7 +93,7 @@ function upgrade({ root, env, check }: NewMachine, old: OldServer): Session {
   const left = type(review.replace('--diff', '--write'))
   for (const command of new Set([...left.matchAll(/`((?:mv|rm|a2\w+) [^`]+)`/g)].map(([, one = '']) => one)))
     type(command)
-  for (const [, path = '', line = ''] of left.matchAll(/^(\S+):\d+:\d+: .*, or take the line out.*\n {4}(.*)$/gm))
+  for (const [, path = '', line = ''] of left.matchAll(/^(\S+):\d+:\d+: .*, or remove this line and.*\n {4}(.*)$/gm))
     session.push({ command: `# takes a line out of ${path}`, shown: takenOut(join(root, path), line.trim()) })
   type(check)
   return session
