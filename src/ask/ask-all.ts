@@ -1,4 +1,4 @@
-import type { Asked, WireRequest } from '../compare/http-answer.js'
+import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 
 /** How fast requests are sent. */
 export interface Pace {
@@ -19,11 +19,11 @@ const patience = 12
  */
 export async function askAll(
   requests: readonly WireRequest[],
-  send: (request: WireRequest) => Promise<Asked>,
+  send: (request: WireRequest) => Promise<RequestOutcome>,
   { concurrency, rate, deadline = Number.POSITIVE_INFINITY }: Pace,
   done: (answered: number) => void = () => {},
-): Promise<readonly Asked[]> {
-  const answers: Asked[] = []
+): Promise<readonly RequestOutcome[]> {
+  const answers: RequestOutcome[] = []
   const begun = performance.now()
   let [next, answered] = [0, 0]
   const silent = new Map<string, number>()

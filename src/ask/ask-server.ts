@@ -1,4 +1,4 @@
-import type { Asked, WireRequest } from '../compare/http-answer.js'
+import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { askAll, type Pace } from './ask-all.js'
 import { type SendOptions, senderTo } from './send.js'
 import type { ServerAddress } from './server-address.js'
@@ -15,7 +15,7 @@ export async function askServer(
   requests: readonly WireRequest[],
   how: AskSettings,
   done: (answered: number) => void,
-): Promise<readonly Asked[]> {
+): Promise<readonly RequestOutcome[]> {
   const sender = senderTo(server, how)
   try {
     return await askAll(requests, sender.send, how, done)

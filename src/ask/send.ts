@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type 
 import { request as httpsRequest } from 'node:https'
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
-import type { Asked, WireRequest } from '../compare/http-answer.js'
+import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { digestAuthorization } from './digest.js'
 import { troubleOf } from './send-troubles.js'
 import { isLoopback, requestTarget, type ServerAddress } from './server-address.js'
@@ -38,7 +38,7 @@ export function senderTo(server: ServerAddress, options: SendOptions) {
     return agent
   }
   return {
-    async send(request: WireRequest): Promise<Asked> {
+    async send(request: WireRequest): Promise<RequestOutcome> {
       const place = requestTarget(server, request)
       if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
       for (let attempt = 0; ; attempt++) {
@@ -64,7 +64,7 @@ interface Sending {
 }
 
 /** An answer, a trouble that stays, or one that may pass. */
-type Attempt = Asked | { readonly trouble: string; readonly again: true }
+type Attempt = RequestOutcome | { readonly trouble: string; readonly again: true }
 
 /** Basic is sent at once; where Digest is asked for, it takes a second request. */
 async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
@@ -198,7 +198,7 @@ interface Body {
 
 const noBody: Body = { length: 0, beginning: '', digest: '' }
 
-function answerOf(message: IncomingMessage, { length, beginning, digest }: Body): Asked {
+function answerOf(message: IncomingMessage, { length, beginning, digest }: Body): RequestOutcome {
   const { headers, headersDistinct } = message
   return {
     status: message.statusCode ?? 0,

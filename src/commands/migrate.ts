@@ -4,7 +4,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { FailLevel } from '../command-line/fail-levels.js'
 import { commands } from '../command-line/subcommands.js'
 import { isAnyMissed, type Trouble } from '../disk/troubles.js'
-import type { Verified } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import { sentencesNow } from '../report/rewritten.js'
 import { isShownWorkLeft } from '../report/servers.js'
@@ -87,7 +87,7 @@ async function listInBaseline(
 async function verifiedBy(
   { options: { verify: command, paths }, site, sources, reading }: Input,
   migration: Migration,
-): Promise<Verified | undefined> {
+): Promise<VerifyResult | undefined> {
   if (command === undefined) return undefined
   if (paths.includes('-')) throw new UsageError('--verify needs files; standard input has no folder to copy.')
   const { verify } = await import('../verify/verify.js')
@@ -98,7 +98,7 @@ const reportOf = (
   { options: { only }, sources }: Input,
   { site, migration, among, isAll }: NarrowedMigration,
   saved: SaveResult,
-  verified: Verified | undefined,
+  verified: VerifyResult | undefined,
 ): Report => ({
   site,
   ...withPlaces(migration, saved),

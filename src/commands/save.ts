@@ -4,7 +4,7 @@ import { put } from '../command-line/streams.js'
 import type { Source } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import type { Trouble } from '../disk/troubles.js'
-import type { Verified } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Rewritten, rewrittenBy } from '../report/rewritten.js'
@@ -27,7 +27,11 @@ export interface SaveResult {
 }
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
-export async function save(input: Input, migration: Migration, verified: Verified | undefined): Promise<SaveResult> {
+export async function save(
+  input: Input,
+  migration: Migration,
+  verified: VerifyResult | undefined,
+): Promise<SaveResult> {
   const { options, site, sources } = input
   const { action } = options
   const mayWrite = !verified || verified.outcome === 'accepted'

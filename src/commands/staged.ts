@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Options } from '../command-line/arguments.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
-import { type Staged, whatIsStaged } from '../git/staged.js'
+import { type StagedFiles, whatIsStaged } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { mayBeSilent, printFailure, printNote } from './output.js'
@@ -28,7 +28,7 @@ export async function stagedCommand(options: Options): Promise<number> {
 const notFetched = (files: number): string =>
   `${files === 1 ? 'One file' : `${files} files`} around what is staged had no part in it: this clone has not fetched ${files === 1 ? 'it' : 'them'}.`
 
-function mayConcern({ files, unmerged, named }: Staged, { include, config, noConfig }: Options): boolean {
+function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]
   // Settings may name more files as configuration.
   if (include.length > 0 || config !== undefined || (!noConfig && mayInclude(paths))) return paths.length > 0

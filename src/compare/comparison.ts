@@ -2,8 +2,8 @@ import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import type { ChosenRequest } from '../requests/chosen-request.js'
 import { type Directive, type Section, sourceOf } from '../syntax/tree.js'
-import { type AnswerDifference, compareAnswers, type Extra, type Verdict } from './differences.js'
-import type { Asked, WireRequest } from './http-answer.js'
+import { type AnswerDifference, compareAnswers, type ExtraAspect, type Verdict } from './differences.js'
+import type { RequestOutcome, WireRequest } from './http-answer.js'
 
 /** Everything that came of asking both servers. */
 export interface ServerComparison {
@@ -44,13 +44,13 @@ export interface Cause extends ConcernedLine {
 interface HeldAgainst {
   readonly findings: readonly Finding[]
   readonly taken: ReadonlySet<Finding> | undefined
-  readonly extra: ReadonlySet<Extra>
+  readonly extra: ReadonlySet<ExtraAspect>
 }
 
 /** Hold the answers of both servers against each other. */
 export function comparisonOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
-  answers: { readonly old: readonly Asked[]; readonly young: readonly Asked[] },
+  answers: { readonly old: readonly RequestOutcome[]; readonly young: readonly RequestOutcome[] },
   { findings, taken, extra }: HeldAgainst,
 ): readonly ComparedRequest[] {
   return requests.map(([request, wire], index) => {
@@ -76,7 +76,7 @@ export function comparisonOf(
   })
 }
 
-const nothing: Asked = { trouble: 'It was not asked.' }
+const nothing: RequestOutcome = { trouble: 'It was not asked.' }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 

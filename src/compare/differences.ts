@@ -1,4 +1,4 @@
-import { type Asked, type HttpAnswer, isAnswer, type WireRequest } from './http-answer.js'
+import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from './http-answer.js'
 
 /**
  * `opened`: it was refused, and is answered; `closed`: the other way round; `changed`: another difference; `unanswered`: one of
@@ -7,7 +7,7 @@ import { type Asked, type HttpAnswer, isAnswer, type WireRequest } from './http-
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
 /** What is compared besides status, Location, WWW-Authenticate and Content-Type. */
-export type Extra = 'etag' | 'length' | 'body' | 'document'
+export type ExtraAspect = 'etag' | 'length' | 'body' | 'document'
 
 /** One thing in which two answers differ, as it is shown. */
 export interface AnswerDifference {
@@ -16,15 +16,20 @@ export interface AnswerDifference {
   readonly young: string
 }
 
-export interface Compared {
+export interface ComparisonResult {
   readonly verdict: Verdict
   readonly differences: readonly AnswerDifference[]
 }
 
 /** Compare the answers of the old and the new server to one request. */
-export function compareAnswers(request: WireRequest, old: Asked, young: Asked, extra: ReadonlySet<Extra>): Compared {
+export function compareAnswers(
+  request: WireRequest,
+  old: RequestOutcome,
+  young: RequestOutcome,
+  extra: ReadonlySet<ExtraAspect>,
+): ComparisonResult {
   if (!isAnswer(old) || !isAnswer(young)) {
-    const said = (asked: Asked) => (isAnswer(asked) ? `${asked.status}` : asked.trouble)
+    const said = (asked: RequestOutcome) => (isAnswer(asked) ? `${asked.status}` : asked.trouble)
     return { verdict: 'unanswered', differences: [{ what: 'status', old: said(old), young: said(young) }] }
   }
   const differences = [...differencesOf(request, old, young, extra)]
@@ -40,7 +45,7 @@ function* differencesOf(
   request: WireRequest,
   old: HttpAnswer,
   young: HttpAnswer,
-  extra: ReadonlySet<Extra>,
+  extra: ReadonlySet<ExtraAspect>,
 ): Generator<AnswerDifference> {
   const texts = (what: AnswerDifference['what'], of: (answer: HttpAnswer) => string) =>
     of(old) === of(young) ? [] : [{ what, old: of(old), young: of(young) }]

@@ -21,9 +21,9 @@ export interface NoAnswer {
   readonly trouble: string
 }
 
-export type Asked = HttpAnswer | NoAnswer
+export type RequestOutcome = HttpAnswer | NoAnswer
 
-export const isAnswer = (asked: Asked): asked is HttpAnswer => 'status' in asked
+export const isAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
 
 /** A request as it goes to both servers. */
 export interface WireRequest {

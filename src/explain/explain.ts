@@ -11,7 +11,7 @@ import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.j
 /** What is to be said of one message, however often it was logged. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
-export interface Explained {
+export interface ExplainResult {
   /** In the order in which they were first said. */
   readonly explanations: readonly Explanation[]
   /** How many messages are not known but only notices, of the level notice or lower. */
@@ -22,7 +22,7 @@ export interface Explained {
  * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
  * @param config the configuration that httpd read, to find the very lines
  */
-export function explain(log: string, config?: LoggedConfiguration): Explained {
+export function explain(log: string, config?: LoggedConfiguration): ExplainResult {
   const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0

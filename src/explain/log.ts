@@ -12,15 +12,15 @@ export interface LogMessage {
   readonly module: string | undefined
   readonly level: string | undefined
   /** Where httpd says that it is: what the innermost wrapper names. */
-  readonly at: Spot | undefined
+  readonly at: LogLocation | undefined
   /** The .htaccess file that it is about, where the sentence began with its path. */
   readonly accessFile: string | undefined
   /** The line of the log, from 1. */
   readonly line: number
 }
 
-/** A line, from 1, of a file, by the path that httpd knows it by. */
-export interface Spot {
+/** A line of a file, counted from 1, with the path that httpd prints. */
+export interface LogLocation {
   readonly path: string
   readonly line: number
 }
@@ -144,10 +144,10 @@ const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
 
 /** Wrappers nest with Includes; the innermost knows the line. */
-function unwrapped(text: string): { rest: string; code: string | undefined; at: Spot | undefined } {
+function unwrapped(text: string): { rest: string; code: string | undefined; at: LogLocation | undefined } {
   let rest = text.trim()
   let code: string | undefined
-  let at: Spot | undefined
+  let at: LogLocation | undefined
   for (;;) {
     const found = errno.exec(rest) ?? number.exec(rest) ?? program.exec(rest) ?? wrapper.exec(rest)
     if (!found) return { rest: rest.replace(/, referer: \S*$/, ''), code, at }
@@ -161,7 +161,7 @@ function unwrapped(text: string): { rest: string; code: string | undefined; at: 
 }
 
 /** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
-function spotOf(path: string, line: number): Spot {
+function spotOf(path: string, line: number): LogLocation {
   const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path)
   return macro ? { path: macro[2] ?? '', line: Number(macro[1]) + line } : { path, line }
 }

@@ -39,6 +39,6 @@ interface Recognised {
 export const answerOf = (message: KnownMessage, words: Words): Answer =>
   'answer' in message ? message.answer(words) : message
 
-/** Messages that are said again for each request that meets the same line. */
-export const saidAgain = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
+/** Messages that httpd repeats for each request to the same line. */
+export const repeatedMessages = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
   messages.map((message) => ({ ...message, perRequest: true }))

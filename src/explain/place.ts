@@ -6,7 +6,7 @@ import { isSurelyReadOn24 } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
 import { commonEnd, filesNamed, type GivenFiles, pathNames } from './files-named.js'
-import type { LogMessage, Spot } from './log.js'
+import type { LogLocation, LogMessage } from './log.js'
 import type { KnownMessage, Words } from './message.js'
 
 /** A place in the given files that a message is about. */
@@ -23,7 +23,7 @@ export interface MessagePlace {
 export interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration
   /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
-  readonly original?: (spot: Spot) => Spot
+  readonly original?: (spot: LogLocation) => LogLocation
 }
 
 /** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
@@ -45,7 +45,7 @@ export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readon
   return elsewhere(config, query)
 }
 
-function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: Spot): readonly MessagePlace[] {
+function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: LogLocation): readonly MessagePlace[] {
   const spot = config.original?.(named) ?? named
   const files = filesNamed(config, spot.path)
   const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files

@@ -1,7 +1,7 @@
-import type { Explained } from './explain.js'
+import type { ExplainResult } from './explain.js'
 
-/** What came of running somebody's 2.4 on a copy of the migrated files. */
-export interface Verified {
+/** The result of running the user's 2.4 on a copy of the migrated files. */
+export interface VerifyResult {
   /** As it was run. */
   readonly command: string
   /** `failed`: the command could not be run, so that nothing is known. */
@@ -15,7 +15,7 @@ export interface Verified {
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string
   /** The messages in it, with their places in the original files. */
-  readonly explained: Explained
+  readonly explained: ExplainResult
 }
 
 /** What was done to a copy so that a command goes on past what it stops at. */

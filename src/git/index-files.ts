@@ -6,7 +6,7 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import { blobs, notFetched } from './blobs.js'
 import { git } from './git.js'
 import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
-import type { Staged } from './staged.js'
+import type { StagedFiles } from './staged.js'
 
 /** The index read as a folder is: what is staged, and the configuration around it. */
 export interface IndexFilesRead extends FilesRead {
@@ -24,7 +24,7 @@ const mostLinks = 500
  * @param wanted whether a file is worth reading, by its path as it is shown
  * @throws GitError
  */
-export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexFilesRead {
+export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): IndexFilesRead {
   const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
   const missing = staged.tree.isPartial ? notFetched() : new Set<string>()
   const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
@@ -43,7 +43,7 @@ interface Chosen {
 }
 
 function choose(
-  { tree, named, files, unmerged }: Staged,
+  { tree, named, files, unmerged }: StagedFiles,
   inIndex: readonly IndexEntry[],
   wanted: (path: string) => boolean,
 ): Chosen {
@@ -60,7 +60,7 @@ function choose(
 }
 
 function readingOf(
-  { tree: { shown }, named }: Staged,
+  { tree: { shown }, named }: StagedFiles,
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
 ): Omit<IndexFilesRead, 'unfetched'> {

@@ -5,8 +5,8 @@ import { GitError, git, gitText, inRepository } from './git.js'
 import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
-/** What is staged, by paths from the root of the work tree. */
-export type Staged = Readonly<ReturnType<typeof whatIsStaged>>
+/** Staged files, by paths from the root of the work tree. */
+export type StagedFiles = Readonly<ReturnType<typeof whatIsStaged>>
 
 /**
  * Ask git what is staged. A file that a merge brings along just as the other side has it was committed there, and is not

@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../base/grouped.js'
 import { withCommas } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
-import type { Verified } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -30,7 +30,7 @@ export interface Report {
   /** What must be done outside of the files. */
   readonly checklist?: readonly ChecklistItem[]
   /** What the user's own 2.4 said, where it was asked. */
-  readonly verified?: Verified
+  readonly verified?: VerifyResult
 }
 
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AskSettings, askServer } from '../ask/ask-server.js'
-import type { Asked, WireRequest } from '../compare/http-answer.js'
+import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { type Places, placesFor } from './places.js'
@@ -25,8 +25,8 @@ export interface CopiesTrouble {
 /** Both servers' answers, or why there are none. */
 export type CopiesAnswers =
   | {
-      readonly old: readonly Asked[]
-      readonly young: readonly Asked[]
+      readonly old: readonly RequestOutcome[]
+      readonly young: readonly RequestOutcome[]
       /** Modules that one of the copies loaded besides. */
       readonly loaded: ReadonlySet<string>
       /** Where the copies listened. */
@@ -58,7 +58,7 @@ export async function askCopy(
   which: CopiesTrouble['which'],
   places: Places,
   asked: CopiesAsked,
-): Promise<{ readonly answers: readonly Asked[]; readonly loaded: readonly string[] } | CopiesTrouble> {
+): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesTrouble> {
   const scratch = scratchForCopies()
   try {
     const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, which) })

@@ -3,8 +3,8 @@ import { wireRequest } from '../ask/wire-requests.js'
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
-import { compareAnswers, type Extra } from '../compare/differences.js'
-import type { Asked } from '../compare/http-answer.js'
+import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
+import type { RequestOutcome } from '../compare/http-answer.js'
 import type { Abilities, Choice, ChosenRequest } from '../requests/chosen-request.js'
 import { notAskedOf } from '../requests/unasked.js'
 import type { Site } from '../site/site.js'
@@ -34,7 +34,7 @@ export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 
   readonly canSend: (method: string) => boolean
   /** Go with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly also: ReadonlySet<Extra>
+  readonly also: ReadonlySet<ExtraAspect>
   /** Requests that are made besides those that the configuration calls for. */
   readonly more: readonly ChosenRequest[]
   /** Of more requests than these only the first are made; all unless it is said. */
@@ -80,7 +80,7 @@ export async function compareCopies(
   }
   const answers = await askCopies(sides, ways)
   if ('which' in answers) return answers
-  const extra: ReadonlySet<Extra> = new Set([...also, 'document'])
+  const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
   const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isNoWitness(one) ? at : [])) : []
@@ -151,7 +151,7 @@ async function askTranslated(
   places: Places,
   at: readonly number[],
   ways: CopiesAsked,
-): Promise<readonly Asked[]> {
+): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => ways.requests[index] ?? [])
   const texts = standInTexts(old.given.site, 'translated')
   const asked = await askCopy({ ...old, texts }, 'old', places, { ...ways, requests, done: () => {} })

@@ -1,4 +1,4 @@
-import type { Verified } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -14,7 +14,7 @@ export type Standing = Readonly<ReturnType<typeof standingOf>>
 export interface JudgedUpgrade {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly choices: Choices
-  readonly verified: Verified | undefined
+  readonly verified: VerifyResult | undefined
   readonly answers?: ComparedAnswers | undefined
   /** What the files were taken for. */
   readonly was?: Version | undefined
@@ -47,10 +47,10 @@ const isStarted = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' || answers?.which === 'old'
 
 /** A command that is not given the files says nothing of them when it ends well. */
-const outcomeOf = (verified: Verified | undefined): Verified['outcome'] | undefined =>
+const outcomeOf = (verified: VerifyResult | undefined): VerifyResult['outcome'] | undefined =>
   verified?.outcome === 'accepted' && !isGivenFiles(verified) ? undefined : verified?.outcome
 
-export const isGivenFiles = ({ command }: Verified): boolean => /\{(root)?\}/.test(command)
+export const isGivenFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}/.test(command)
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 

@@ -6,8 +6,8 @@ import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import { lineChanges } from '../edit/line-changes.js'
 import type { Explanation } from '../explain/explain.js'
-import type { Spot } from '../explain/log.js'
-import type { Verified } from '../explain/verified.js'
+import type { LogLocation } from '../explain/log.js'
+import type { VerifyResult } from '../explain/verified.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 import { encode } from '../syntax/encoding.js'
 import { originalSpot } from '../verify/original-line.js'
@@ -27,7 +27,7 @@ export interface TryJob {
 
 /** What came of trying the migrated files. */
 export interface Tried {
-  readonly verified: Verified | undefined
+  readonly verified: VerifyResult | undefined
   /** What copies of both answered, where the command runs an httpd. */
   readonly answers: ComparedAnswers | undefined
 }
@@ -127,7 +127,7 @@ async function notStarted(
   const steps = new Map(
     changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),
   )
-  const original = (spot: Spot) => originalSpot({ site, links }, steps, spot)
+  const original = (spot: LogLocation) => originalSpot({ site, links }, steps, spot)
   const stopped = explain(said, { site, migration, links, original }).explanations.findLast(
     (one) => !/^Configuration Failed$/.test(one.said.text),
   )
@@ -146,7 +146,7 @@ const retoldExplanation = (one: Explanation, told: (text: string) => string): Ex
 })
 
 /** The same of all that a command said. */
-function retold(verified: Verified, told: (text: string) => string): Verified {
+function retold(verified: VerifyResult, told: (text: string) => string): VerifyResult {
   const { command, output, trouble, explained } = verified
   const explanations = explained.explanations.map((one) => retoldExplanation(one, told))
   return {

@@ -1,13 +1,17 @@
 import { type LineChange, linesOf } from '../edit/line-changes.js'
 import { filesNamed, type GivenFiles } from '../explain/files-named.js'
-import type { Spot } from '../explain/log.js'
+import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** How the lines of a file of a copy came from those of the original: the changes of each step, the last one first. */
 export type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Where a spot of a copy's file is in the given one; as it is, where no file of that name was given. */
-export function originalSpot(given: GivenFiles, steps: ReadonlyMap<ConfigFile, Steps>, { path, line }: Spot): Spot {
+export function originalSpot(
+  given: GivenFiles,
+  steps: ReadonlyMap<ConfigFile, Steps>,
+  { path, line }: LogLocation,
+): LogLocation {
   const [file] = filesNamed(given, path)
   if (!file) return { path, line }
   const original = (steps.get(file) ?? []).reduce((at, { text, changes }) => originalLine(text, changes, at), line)

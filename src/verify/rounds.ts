@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readLog, type Spot } from '../explain/log.js'
+import { type LogLocation, readLog } from '../explain/log.js'
 import type { Rounds } from '../explain/verified.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
@@ -119,7 +119,7 @@ function takeOut(output: string, { filesAt, files }: RoundsOptions): Directive |
   return name === undefined ? undefined : files.flatMap((path) => takeOutNamed(path, kind ?? '', name) ?? [])[0]
 }
 
-function takeOutLine(path: string, { line }: Spot): Directive | Section | undefined {
+function takeOutLine(path: string, { line }: LogLocation): Directive | Section | undefined {
   return rewrite(path, (file) => {
     const all = [...commandsUnder(file.commands)]
     const offset = offsetOf(file.text, line)

@@ -10,7 +10,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
 import { filesNamed } from '../explain/files-named.js'
 import type { LoggedConfiguration } from '../explain/place.js'
-import type { Verified } from '../explain/verified.js'
+import type { VerifyResult } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
@@ -51,7 +51,7 @@ export interface MigratedSite {
  * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
  * the lines of the original files. The given files are only read; the copy is removed whatever happens.
  */
-export async function verify(given: MigratedSite, options: VerifyOptions): Promise<Verified> {
+export async function verify(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
   const scratch = temporaryFolder()
   try {
     return await verifyIn(scratch.folder, given, options)
@@ -66,8 +66,8 @@ async function verifyIn(
   scratch: string,
   given: MigratedSite,
   { command, paths, links, seconds = 120 }: VerifyOptions,
-): Promise<Verified> {
-  const failed = (trouble: string, output = ''): Verified => ({ command, ...failure, trouble, output })
+): Promise<VerifyResult> {
+  const failed = (trouble: string, output = ''): VerifyResult => ({ command, ...failure, trouble, output })
   const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
   if (!main)
     return failed(

@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '../../src/explain/explain.js'
-import type { Spot } from '../../src/explain/log.js'
+import type { LogLocation } from '../../src/explain/log.js'
 import { migrate } from '../../src/index.js'
 import { type Adapt, refusal } from '../trees/machine.js'
 import { siteOfTree, type Texts, type Tree } from '../trees/tree.js'
@@ -70,7 +70,7 @@ const refusalAmong = (explanations: readonly Explanation[]) =>
   )
 
 /** What a person does who has not got what the line asks for. */
-function withoutLine(texts: Texts, { path, line }: Spot): Texts {
+function withoutLine(texts: Texts, { path, line }: LogLocation): Texts {
   const lines = (texts[path] ?? '').split('\n')
   return { ...texts, [path]: lines.map((text, index) => (index === line - 1 ? `# ${text}` : text)).join('\n') }
 }

@@ -5,7 +5,7 @@ import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
 import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
-import type { Verified } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verified.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
@@ -111,7 +111,7 @@ const besides = (absent: readonly string[]): string =>
   absent.length > 0 ? `, but for ${listedPlainly(absent)}, to be had on the new machine` : ''
 
 /** The files of modules that are all that keeps a 2.4 from starting here: nobody has installed them on this machine. */
-function modulesNotHere({ output, rounds }: Verified): readonly string[] {
+function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
   const files = [...output.matchAll(/Cannot load (\S+) into server/g)].map(([, file = '']) => basename(file))
   const isOther = files.some((file) => moduleOfFile(file))
   return rounds?.isAll && !isOther && rounds.loaded.length === 0 && rounds.takenOut === files.length ? files : []

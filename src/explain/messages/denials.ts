@@ -1,6 +1,6 @@
 import { gettingFor } from '../../httpd/other-module.js'
 import { otherModules } from '../../httpd/other-modules.js'
-import { saidAgain } from '../message.js'
+import { repeatedMessages } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
@@ -8,7 +8,7 @@ const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 const converting = ['access-allow-all', 'access-mixed', 'access-mixed-example-denied']
 
 /** Access control and authentication: what is logged for a request that is turned away. */
-export const denialMessages = saidAgain([
+export const denialMessages = repeatedMessages([
   {
     id: 'denied',
     covers: ['access-log-text'],

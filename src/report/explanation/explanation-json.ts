@@ -1,17 +1,17 @@
 import { lineChanges } from '../../edit/line-changes.js'
-import type { Explained, Explanation } from '../../explain/explain.js'
+import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
-import type { Verified } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verified.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { unknownText } from './explanation-text.js'
 
 /** Format version 1 of `explain --format json`. Lines count from 1. */
-export function explanationJson(explained: Explained): string {
+export function explanationJson(explained: ExplainResult): string {
   return `${JSON.stringify({ version: 1, ...explanationsObject(explained) }, null, 2)}\n`
 }
 
 /** The same as an object, for reports that hold it. */
-export function explanationsObject({ explanations, notices }: Explained) {
+export function explanationsObject({ explanations, notices }: ExplainResult) {
   const known = explanations.filter(({ message }) => message).length
   const others = explanations.filter(({ about }) => about).length
   return {
@@ -21,7 +21,7 @@ export function explanationsObject({ explanations, notices }: Explained) {
 }
 
 /** The output of the user's own 2.4 about the upgraded copy, as `--format json` has it. */
-export const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }: Verified) => ({
+export const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }: VerifyResult) => ({
   command,
   outcome,
   trouble: trouble ?? null,

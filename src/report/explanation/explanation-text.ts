@@ -1,14 +1,14 @@
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, thoseSaid } from '../../base/listed.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
-import type { Explained, Explanation } from '../../explain/explain.js'
+import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { counted } from '../summary.js'
 
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
-export function explanationText({ explanations, notices }: Explained, paint: Paint = plain): string {
+export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
   if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
   const others = explanations.filter(({ about }) => about).length
   const unknown = explanations.filter(({ message, about }) => !message && !about).length

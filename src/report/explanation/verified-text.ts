@@ -1,11 +1,11 @@
 import { listedPlainly, thoseSaid } from '../../base/listed.js'
-import type { Verified } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 
 /** What somebody's own 2.4 said of the migrated copy. */
 export function verifiedText(
-  { command, outcome, trouble, output, explained, rounds, notCopied = [] }: Verified,
+  { command, outcome, trouble, output, explained, rounds, notCopied = [] }: VerifyResult,
   paint: Paint = plain,
 ): string {
   if (outcome === 'failed') return `${paint('red', 'Not verified')}: ${printable(trouble ?? '')}\n${quoted(output)}`
@@ -22,7 +22,7 @@ export const notCopiedSentence = (paths: readonly string[]): string =>
   `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`
 
 /** Whether there is more to come. */
-function endOfRounds(rounds: Verified['rounds']): string {
+function endOfRounds(rounds: VerifyResult['rounds']): string {
   if (!rounds) return ''
   const { takenOut, following, loaded, isAll } = rounds
   const others = following > 0 ? ` and the ${following} that need these modules` : ''

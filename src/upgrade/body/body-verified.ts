@@ -1,7 +1,7 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
 import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
-import type { Verified } from '../../explain/verified.js'
+import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { isGivenFiles } from '../standing.js'
 import type { Tried } from '../try-files.js'
@@ -46,7 +46,7 @@ export function saidLine({ said, count, answer, places }: Explanation, commit: C
   return `${where}${code(said.text.slice(0, 400))}${times}.${meant}`
 }
 
-function outputOf({ output }: Verified): string[] {
+function outputOf({ output }: VerifyResult): string[] {
   const text = output.trim().slice(0, mostOutput)
   return text === '' ? [] : [codeBlock(text, 'text')]
 }
