@@ -333,7 +333,7 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 only need tidying. Each needs a decision of yours.',
+      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 notes. Each needs a decision of yours.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
       /^These files are written for Apache 2\.2: 2 lines change answers; /,

@@ -14,7 +14,7 @@ const lines = (...args: Parameters<typeof reportOf>) =>
 test('a report for people', () => {
   expect(
     text(reportOf({ 'conf/a.conf': 'Listen 80\n\tOld 1\nGone x  # y\n<A>\nHard 1\nHard 2\n', b: 'Old 1\n', c: 'x\n' })),
-  ).toBe(`1 line stops 2.4; 2 change answers; 2 only need tidying.
+  ).toBe(`1 line stops 2.4; 2 change answers; 2 notes.
 
 conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
@@ -181,7 +181,7 @@ describe('a server', () => {
       'etc/httpd/conf.d/a.conf',
       'For you to decide',
       'etc/httpd/conf/httpd.conf',
-      'Tidy',
+      'Notes',
       'etc/httpd/conf/httpd.conf',
     ])
     expect(said).toContain('2.4 will not start (1):\n\netc/httpd/conf.d/a.conf:2:1: error')

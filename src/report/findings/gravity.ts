@@ -57,5 +57,5 @@ const verdictParts: readonly { readonly of: readonly Gravity[]; readonly one: st
   { of: ['access changes'], one: 'line changes access', many: 'lines change access' },
   { of: ['answers otherwise', 'for you to decide'], one: 'line changes answers', many: 'lines change answers' },
   { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
-  { of: ['tidy'], one: 'line only needs tidying', many: 'lines only need tidying' },
+  { of: ['tidy'], one: 'note', many: 'notes' },
 ]

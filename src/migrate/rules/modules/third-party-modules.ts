@@ -7,6 +7,7 @@ import { isLinkedIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isNotEnabled } from '../../../site/enabled.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -42,6 +43,7 @@ change. If you say that 2.4 should work without the module, the rule removes it 
 because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
+In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
 
 ## When not
 
@@ -58,8 +60,25 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
       yield symbol === 'define_module' ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)))
     }
     yield* linesOfPhp(site)
+    yield* linesForPhpFpm(site)
   },
 })
+
+const phpLines = ['php_flag', 'php_value', 'php_admin_flag', 'php_admin_value'] as const
+
+/** The first line of PHP in each `.htaccess` file, where nothing is seen of the server. */
+function* linesForPhpFpm(site: Site): Generator<Hit> {
+  if (!site.files.every(isHtaccess)) return
+  const bare = site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))
+  const last = [...bare].sort((a, b) => b.start - a.start)
+  for (const at of new Map(last.map((line) => [line.file, line])).values())
+    yield {
+      at,
+      severity: 'info',
+      message:
+        'If the host of 2.4 runs PHP as PHP-FPM, it answers 500 to php_value and php_flag. Move such lines to .user.ini then.',
+    }
+}
 
 const isOfPhp = (node: Directive | Section): node is Directive =>
   node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
@@ -68,7 +87,7 @@ const isOfPhp = (node: Directive | Section): node is Directive =>
 function* linesOfPhp(site: Site): Generator<Hit> {
   if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
     return
-  for (const first of site.directives('php_flag', 'php_value', 'php_admin_flag', 'php_admin_value')) {
+  for (const first of site.directives(...phpLines)) {
     const around = first.parent?.commands ?? first.file.commands
     const at = around.indexOf(first)
     const isMore = at > 0 && isOfPhp(around[at - 1] as Directive | Section)
