@@ -91,17 +91,16 @@ function namesSet(site: Site): (name: string) => boolean {
   return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true
 }
 
-/** The directives under these, and those of the files that they include. */
+/** The directives under these, and those of the files that they include, each file once. */
 export function* linesRead(
   site: Site,
   nodes: readonly (Directive | Section)[],
-  open: readonly ConfigFile[] = [],
+  read = new Set<ConfigFile>(),
 ): Generator<Directive> {
   for (const line of commandsUnder(nodes)) {
     if (line.kind !== 'directive') continue
     yield line
-    for (const file of site.filesOf(line))
-      if (!open.includes(file)) yield* linesRead(site, file.commands, [...open, file])
+    for (const file of site.filesOf(line)) if (!read.has(file)) yield* linesRead(site, file.commands, read.add(file))
   }
 }
 

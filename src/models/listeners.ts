@@ -1,4 +1,5 @@
-import { configurations, type ReadDirective } from '../site/reading-order.js'
+import { isGuard } from '../httpd/guards.js'
+import { conditionsOf, configurations } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
@@ -21,8 +22,10 @@ export function repeatedListeners(site: Site): Repetition[] {
   const found = new Map<Directive, Directive>()
   const times = new Map<Directive, number>()
   for (const order of configurations(site)) {
-    const kept = new Map<string, ReadDirective[]>()
-    const lines = [...order].filter(({ at, inside }) => at.key === 'listen' && inside.length === 0 && isClear(at))
+    const kept = new Map<string, { readonly at: Directive; readonly conditions: readonly string[] }[]>()
+    const lines = order
+      .filter(({ at, around }) => at.key === 'listen' && around.every(isGuard) && isClear(at))
+      .map((line) => ({ at: line.at, conditions: conditionsOf(line) }))
     for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
       const rivals = kept.get(addressOf(line.at)) ?? []
       const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)))

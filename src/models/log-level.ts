@@ -1,5 +1,6 @@
 import { addTo } from '../base/grouped.js'
-import { configurations, type ReadDirective } from '../site/reading-order.js'
+import { isGuard } from '../httpd/guards.js'
+import { conditionsOf, configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -83,6 +84,6 @@ function readingsOf(readings: readonly ReadDirective[], key: string) {
 
 const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
 
-const scopeOf = ({ inside }: ReadDirective): Section | undefined => inside[0]
+const scopeOf = ({ around }: ReadDirective): Section | undefined => around.find((section) => !isGuard(section))
 
-const sameConditions = (a: ReadDirective, b: ReadDirective) => a.conditions.join('\n') === b.conditions.join('\n')
+const sameConditions = (a: ReadDirective, b: ReadDirective) => conditionsOf(a).join('\n') === conditionsOf(b).join('\n')

@@ -15,7 +15,7 @@ import {
 } from '../syntax/tree.js'
 import { isConditional } from './context.js'
 import { isNotEnabled } from './enabled.js'
-import { configurations } from './reading-order.js'
+import { outermostFiles, readInOrder } from './reading-order.js'
 import type { Site } from './site.js'
 
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
@@ -167,19 +167,13 @@ function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
 /** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
 function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: number; readonly index: number }> {
   const places = new Map<Directive, { root: number; index: number }>()
-  let root = 0
-  for (const readings of configurations(site)) {
+  for (const [root, file] of outermostFiles(site).entries()) {
     let index = 0
-    for (const { at } of readings) {
-      if ((at.key === 'loadmodule' || isGuarded(at)) && !places.has(at)) places.set(at, { root, index })
+    const note = (at: Directive, around: readonly Section[]) => {
       index++
+      if ((at.key === 'loadmodule' || around.some(isGuard)) && !places.has(at)) places.set(at, { root, index })
     }
-    root++
+    readInOrder(site, file, { isRead: site.isLive, note })
   }
   return places
-}
-
-const isGuarded = (line: Directive): boolean => {
-  for (const section of ancestors(line)) if (isGuard(section)) return true
-  return false
 }

@@ -5,69 +5,74 @@ import { isHtaccess } from './htaccess.js'
 import { mostReadings } from './includes.js'
 import type { Site } from './site.js'
 
-/** A directive at a moment of httpd's reading, and the conditions on which it is read. */
+/** A directive at a moment of httpd's reading. */
 export interface ReadDirective {
   readonly at: Directive
-  /** What the guards around it ask, in one spelling; guards that always hold are left out. */
-  readonly conditions: readonly string[]
-  /** The sections around it that are no guards. */
-  readonly inside: readonly Section[]
+  /** The sections around it, innermost first and across Includes. */
+  readonly around: readonly Section[]
 }
 
 /**
  * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
- * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+ * `.htaccess` files have no part in it.
  */
 export function* configurations(site: Site): Generator<readonly ReadDirective[]> {
-  for (const file of site.files) {
-    if (isHtaccess(file) || site.includersOf(file).length > 0) continue
-    const reader: Reader = { site, open: [], readings: new Map(), found: [] }
-    read(reader, file, { conditions: [], inside: [] })
-    yield reader.found
+  for (const file of outermostFiles(site)) {
+    const found: ReadDirective[] = []
+    readInOrder(site, file, { isRead: site.isLive, note: (at, around) => found.push({ at, around }) })
+    yield found
   }
 }
 
-type Place = Pick<ReadDirective, 'conditions' | 'inside'>
+/** The files that a configuration begins with: no other one includes them. */
+export const outermostFiles = (site: Site): readonly ConfigFile[] =>
+  site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 
-interface Reader {
-  readonly site: Site
-  /** The files we are in. */
-  readonly open: ConfigFile[]
-  /** How often a file was read. */
-  readonly readings: Map<ConfigFile, number>
-  readonly found: ReadDirective[]
-}
-
-function read(reader: Reader, file: ConfigFile, place: Place): void {
-  const { open, readings } = reader
-  const before = readings.get(file) ?? 0
-  if (open.includes(file) || before === mostReadings) return
-  readings.set(file, before + 1)
-  open.push(file)
-  readNodes(reader, file.commands, place)
-  open.pop()
-}
-
-function readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): void {
-  const { site, found } = reader
-  const { conditions, inside } = place
-  for (const node of nodes) {
-    if (node.kind === 'directive') {
-      found.push({ at: node, conditions, inside })
-      for (const file of site.filesOf(node)) read(reader, file, place)
-    } else if (node.kind === 'section' && site.isLive(node)) readNodes(reader, node.commands, within(node, place))
-  }
-}
-
-function within(section: Section, { conditions, inside }: Place): Place {
-  if (!isGuard(section)) return { conditions, inside: [section, ...inside] }
-  return readingOf(section, '2.4') === 'always'
-    ? { conditions, inside }
-    : { conditions: [...conditions, conditionOf(section)], inside }
-}
+/** What the guards around a directive ask, in one spelling; guards that always hold are left out. */
+export const conditionsOf = ({ around }: ReadDirective): readonly string[] =>
+  around
+    .filter((section) => isGuard(section) && readingOf(section, '2.4') !== 'always')
+    .map(conditionOf)
+    .reverse()
 
 function conditionOf(guard: Section): string {
   const text = guard.args.map((arg) => arg.value).join(' ')
   const [, not = '', name = ''] = /^(!?)(.*)$/s.exec(text) ?? []
   return `${guard.key} ${not}${guard.key === 'ifmodule' ? (moduleNamed(name)?.name ?? name) : name}`
+}
+
+interface Reader {
+  /** Whether what stands in a section is read; all unless given. */
+  readonly isRead?: (section: Section) => boolean
+  /** Whether a file is worth reading; all are unless given. */
+  readonly isWanted?: (file: ConfigFile) => boolean
+  /** Told of each directive, with what is around it and the Include lines that lead to it, innermost first. */
+  readonly note: (at: Directive, around: readonly Section[], by: readonly Directive[]) => void
+}
+
+/** Go through a file in the order in which httpd reads it, Includes followed. */
+export function readInOrder(
+  site: Site,
+  main: ConfigFile,
+  { isRead = () => true, isWanted = () => true, note }: Reader,
+): void {
+  const readings = new Map<ConfigFile, number>()
+  const readFile = (file: ConfigFile, around: readonly Section[], by: readonly Directive[]): void => {
+    const before = readings.get(file) ?? 0
+    if (before === mostReadings) return
+    readings.set(file, before + 1)
+    if (isWanted(file)) readNodes(file.commands, around, by)
+  }
+  const readNodes = (
+    nodes: readonly (Directive | Section)[],
+    around: readonly Section[],
+    by: readonly Directive[],
+  ): void => {
+    for (const node of nodes)
+      if (node.kind === 'directive') {
+        note(node, around, by)
+        for (const file of site.filesOf(node)) readFile(file, around, [node, ...by])
+      } else if (isRead(node)) readNodes(node.commands, [node, ...around], by)
+  }
+  readFile(main, [], [])
 }

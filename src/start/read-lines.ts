@@ -3,7 +3,7 @@ import { hasGuards, isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { mostReadings } from '../site/includes.js'
+import { outermostFiles, readInOrder } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { parseAgain } from '../syntax/parse.js'
@@ -46,50 +46,24 @@ function blanked(text: string, ranges: readonly Range[]): string {
 /** What was decided about each guard; `both` where a file is read twice, and its guard was decided in two ways. */
 type Decisions = Map<Section, boolean | 'both' | 'open'>
 
-interface Reader {
-  readonly site: Site
-  readonly decide: Decide
-  readonly decisions: Decisions
-  readonly loaded: Set<string>
-  /** The files we are in. */
-  readonly open: ConfigFile[]
-  left: number
-}
-
 /** In httpd's order, for a guard is decided when it is met: what is loaded further down is not there yet. */
 function decisionsIn(site: Site, decide: Decide): Decisions {
-  const reader: Reader = {
-    ...{ site, decide, decisions: new Map(), loaded: new Set<string>(), open: [], left: mostReadings },
+  const decisions: Decisions = new Map()
+  const loaded = new Set<string>()
+  const isRead = (section: Section): boolean => {
+    if (!isGuard(section)) return true
+    const decided = decide(section, loaded) ?? 'open'
+    const before = decisions.get(section)
+    decisions.set(section, before === undefined || before === decided ? decided : 'both')
+    return decided !== false
   }
-  const firsts = site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
+  const note = (line: Directive) => {
+    if (line.key === 'loadmodule') for (const name of namesOf(line)) loaded.add(name)
+  }
   // A .htaccess file is read when all is loaded.
-  for (const file of [...firsts, ...site.files.filter(isHtaccess)]) readFile(reader, file)
-  return reader.decisions
-}
-
-function readFile(reader: Reader, file: ConfigFile): void {
-  if (reader.open.includes(file) || reader.left-- <= 0) return
-  reader.open.push(file)
-  readNodes(reader, file.commands)
-  reader.open.pop()
-}
-
-function readNodes(reader: Reader, nodes: readonly (Directive | Section)[]): void {
-  for (const node of nodes) {
-    if (node.kind === 'section') {
-      if (isSkipped(reader, node)) continue
-      readNodes(reader, node.commands)
-    } else if (node.key === 'loadmodule') for (const name of namesOf(node)) reader.loaded.add(name)
-    else for (const file of reader.site.filesOf(node)) readFile(reader, file)
-  }
-}
-
-function isSkipped({ decide, decisions, loaded }: Reader, section: Section): boolean {
-  if (!isGuard(section)) return false
-  const decided = decide(section, loaded) ?? 'open'
-  const before = decisions.get(section)
-  decisions.set(section, before === undefined || before === decided ? decided : 'both')
-  return decided === false
+  for (const file of [...outermostFiles(site), ...site.files.filter(isHtaccess)])
+    readInOrder(site, file, { isRead, note })
+  return decisions
 }
 
 /** The names of a module that a guard may ask for: its symbol, and the file that it was made of. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { configurations } from '../../src/site/reading-order.js'
+import { isGuard } from '../../src/httpd/guards.js'
+import { conditionsOf, configurations } from '../../src/site/reading-order.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const read = (texts: Record<string, string>) =>
   Array.from(configurations(siteFromTexts(texts)), (order) =>
-    Array.from(order, ({ at, conditions, inside }) =>
-      [at.name.value, ...conditions, ...inside.map((section) => `<${section.key}>`)].join(' | '),
-    ),
+    Array.from(order, (line) => {
+      const inside = line.around.filter((section) => !isGuard(section)).map((section) => `<${section.key}>`)
+      return [line.at.name.value, ...conditionsOf(line), ...inside].join(' | ')
+    }),
   )
 
 test('Includes are followed where they stand, with what is around them', () => {

@@ -34,7 +34,6 @@ interface Collector {
   readonly isWanted: (section: Section) => boolean
   readonly note: ((node: Directive | Section, around: ReadPlace) => void) | undefined
   readonly found: Map<Node | ConfigFile, Found>
-  readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
@@ -78,7 +77,6 @@ export function scopesWith(
     isWanted,
     note,
     found: new Map(),
-    open: new Set(),
     readings: new Map(),
     including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
     cut: new Set(),
@@ -86,7 +84,7 @@ export function scopesWith(
   }
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
-    else if (!isIncluded(site, file)) visitFile(collector, file, { ...outermost, root: file })
+    else if (site.includersOf(file).length === 0) visitFile(collector, file, { ...outermost, root: file })
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
@@ -113,9 +111,6 @@ function isMergedTwice(places: readonly Place[]): boolean {
   })
 }
 
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
-
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
   const hidden = timesHidden(collector.site, file)
   if (hidden === 'always') return
@@ -127,12 +122,10 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 function visitFile(collector: Collector, file: ConfigFile, around: ReadPlace): void {
   const readings = collector.readings.get(file) ?? 0
   if (readings === mostReadings) collector.cut.add(file)
-  if (collector.open.has(file) || readings === mostReadings) return
+  if (readings === mostReadings) return
   collector.readings.set(file, readings + 1)
-  collector.open.add(file)
   if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
   visit(collector, file, around)
-  collector.open.delete(file)
 }
 
 /** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */

@@ -1,4 +1,3 @@
-import { isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import type { Methods } from '../../httpd/methods.js'
@@ -94,24 +93,24 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
 
 /** The same, with the lines of the files that they include. */
 export const bringsAccess = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
-  saysAccess(nodes) || filesIncluded(site, nodes).some(({ commands }) => saysAccess(commands))
+  saysAccess(nodes) ||
+  [...filesIncluded(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
+    saysAccess(commands),
+  )
 
-/** The files that lines of a scope include, and those that these include, each once. */
-function filesIncluded(site: Site, nodes: readonly (Directive | Section)[]): readonly ConfigFile[] {
-  const found = new Set<ConfigFile>()
-  const visit = (commands: readonly (Directive | Section)[]) => {
-    for (const node of commands) {
-      if (node.kind === 'section' && (isLimitSection(node) || isGuard(node))) visit(node.commands)
-      else if (node.kind === 'directive' && isInclude(node))
-        for (const file of site.filesOf(node))
-          if (!found.has(file)) {
-            found.add(file)
-            visit(file.commands)
-          }
-    }
+/** The files that lines include, and those that these include; of lines in sections only where they are looked into. */
+export function filesIncluded(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  isLookedInto: (section: Section) => boolean,
+  found = new Set<ConfigFile>(),
+): ReadonlySet<ConfigFile> {
+  for (const node of nodes) {
+    if (node.kind === 'section' && isLookedInto(node)) filesIncluded(site, node.commands, isLookedInto, found)
+    const files = node.kind === 'directive' ? site.filesOf(node) : []
+    for (const file of files) if (!found.has(file)) filesIncluded(site, file.commands, isLookedInto, found.add(file))
   }
-  visit(nodes)
-  return [...found]
+  return found
 }
 
 /** Whether a section has an AuthType line. */

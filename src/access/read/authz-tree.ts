@@ -8,7 +8,7 @@ import { mostReadings } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
-import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
 import { withSingleSpaces } from './requirements.js'
 
@@ -35,7 +35,7 @@ interface Leaf {
  * @param site to read what its Include lines name, too
  */
 export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
-  const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, within: [], files: 0 }
+  const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, files: 0 }
   const leaves = leavesIn(reading, nodes, everyMethod)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
@@ -50,8 +50,6 @@ interface Reading {
   unclear: string | undefined
   readonly names: string[]
   readonly site: Site | undefined
-  /** The included files that are being read: an Include may lead back to one of them. */
-  readonly within: ConfigFile[]
   /** How many files were read. */
   files: number
 }
@@ -71,18 +69,13 @@ function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], met
 }
 
 function includedLeaves(reading: Reading, at: Directive, methods: Methods): Leaf[] {
-  const files = reading.site?.filesOf(at).filter((file) => !reading.within.includes(file)) ?? []
+  const files = reading.site?.filesOf(at) ?? []
   reading.files += files.length
   if (reading.files > mostReadings) {
     reading.unclear ??= 'lines of files that include each other over and over'
     return []
   }
-  return files.flatMap((file) => {
-    reading.within.push(file)
-    const leaves = leavesIn(reading, file.commands, methods)
-    reading.within.pop()
-    return leaves
-  })
+  return files.flatMap((file) => leavesIn(reading, file.commands, methods))
 }
 
 function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[] {

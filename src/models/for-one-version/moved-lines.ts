@@ -1,8 +1,8 @@
 import { isGuard } from '../../httpd/guards.js'
-import { mostReadings } from '../../site/includes.js'
 import { soleReaderAt } from '../../site/present.js'
+import { readInOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
-import { type ConfigFile, type Directive, type Section, valuesOf } from '../../syntax/tree.js'
+import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 import { counterparts, each, type LinesOfOne, type Replaced, saysTheSame } from './lines-of-one.js'
 import { placeIn } from './places-around.js'
 
@@ -46,41 +46,15 @@ function kindOf(key: string): string {
 
 function orders(site: Site): ReadonlyMap<string, Order> {
   const found = new Map<string, Order>()
-  const roots = site.files.filter((file) => site.includersOf(file).length === 0)
-  const readings = new Map<ConfigFile, number>()
-  for (const file of roots) readUnder({ site, found, readings }, file.commands, [], [file])
-  return found
-}
-
-interface Reading {
-  readonly site: Site
-  readonly found: Map<string, Order>
-  /** How often a file was read: files that include each other could be read without end. */
-  readonly readings: Map<ConfigFile, number>
-}
-
-function readUnder(
-  reading: Reading,
-  nodes: ConfigFile['commands'],
-  around: readonly Section[],
-  open: readonly ConfigFile[],
-): void {
-  const { site, found, readings } = reading
-  for (const node of nodes) {
-    if (node.kind === 'section') readUnder(reading, node.commands, [node, ...around], open)
-    if (node.kind !== 'directive') continue
-    const word = wordFor(node, placeIn(node, around))
+  const note = (at: Directive, around: readonly Section[]) => {
+    const word = wordFor(at, placeIn(at, around))
     const order = found.get(word) ?? { in22: [], in24: [] }
     found.set(word, order)
     const version = around.some(isGuard) ? soleReaderAt(site, [around]) : undefined
-    const text = [node.key, ...valuesOf(node)].join(' ')
+    const text = [at.key, ...valuesOf(at)].join(' ')
     if (version !== '2.4') order.in22.push(text)
     if (version !== '2.2') order.in24.push(text)
-    for (const file of site.filesOf(node)) {
-      const times = readings.get(file) ?? 0
-      if (open.includes(file) || times === mostReadings) continue
-      readings.set(file, times + 1)
-      readUnder(reading, file.commands, around, [...open, file])
-    }
   }
+  for (const file of site.files) if (site.includersOf(file).length === 0) readInOrder(site, file, { note })
+  return found
 }

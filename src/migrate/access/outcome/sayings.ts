@@ -4,12 +4,11 @@ import { forbiddenIn, forbiddenOn24, isSurelyForbiddenOn24 } from '../../../acce
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
+import { filesIncluded } from '../../../access/read/access-lines.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
-import { isInclude } from '../../../httpd/directives.js'
 import type { Site } from '../../../site/site.js'
-import { type ConfigFile, commandsUnder } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
@@ -75,15 +74,6 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
   const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
   const inside = own.slice(first, behind).filter((edit) => edit.end <= end)
-  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes)] : []
+  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes, () => true)] : []
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
-}
-
-/** The files that lines of a section read, and those that these read. */
-function filesIncluded(site: Site, nodes: Scope['nodes'], found = new Set<ConfigFile>()): ReadonlySet<ConfigFile> {
-  for (const node of commandsUnder(nodes)) {
-    if (node.kind !== 'directive' || !isInclude(node)) continue
-    for (const file of site.filesOf(node)) if (!found.has(file)) filesIncluded(site, file.commands, found.add(file))
-  }
-  return found
 }
