@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
-import type { Answers, EditorFile, SiteQuestion, ToChecker, ToServer } from './messages.js'
+import type { EditorFile, QuestionAnswers, SiteQuestion, ToChecker, ToServer } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
 import { type KeptReading, keptReading } from './reading.js'
@@ -74,7 +74,7 @@ const mistakeOf = (error: Error): Mistake => ({
       : `httpd-upgrade met an error of its own: ${error.message}. Please report it, with the file.`,
 })
 
-function answer(check: SiteCheck | Mistake, question: SiteQuestion): Answers[keyof Answers] {
+function answer(check: SiteCheck | Mistake, question: SiteQuestion): QuestionAnswers[keyof QuestionAnswers] {
   if ('mistake' in check) return undefined
   switch (question.about) {
     case 'fixes':

@@ -11,8 +11,8 @@ export type ToChecker =
 
 /** And what that process tells the server. */
 export type ToServer =
-  | { readonly kind: 'checked'; readonly checked: Checked }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers] }
+  | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: QuestionAnswers[keyof QuestionAnswers] }
 
 /** A file as an editor has it, which is newer than the one on the disk. Paths are absolute, without links. */
 export interface EditorFile {
@@ -41,8 +41,8 @@ export interface TextSpan {
   readonly end: TextPlace
 }
 
-/** What was found on one pass over the site. */
-export interface Checked {
+/** The findings of one pass over the site. */
+export interface SiteCheckResult {
   readonly files: readonly CheckedFile[]
   /** What the user has to mend before anything can be checked, a sentence each. */
   readonly mistakes: readonly string[]
@@ -71,7 +71,7 @@ export type SiteQuestion =
   | { readonly about: 'safe-fixes'; readonly path: string }
   | { readonly about: 'page'; readonly path: string; readonly at: TextPlace }
 
-export interface Answers {
+export interface QuestionAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
   /** Markdown. */

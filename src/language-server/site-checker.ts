@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { startedAgain } from '../disk/own-program.js'
-import type { Answers, Checked, SiteQuestion, ToChecker, ToServer } from './messages.js'
+import type { QuestionAnswers, SiteCheckResult, SiteQuestion, ToChecker, ToServer } from './messages.js'
 
 /** The process that checks one site. */
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
@@ -13,7 +13,7 @@ export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
  */
 export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
-  heard: (checked: Checked) => void,
+  heard: (checked: SiteCheckResult) => void,
   lost: () => void,
 ) {
   const answers = new Map<number, (answer: never) => void>()
@@ -53,7 +53,7 @@ export function startChecker(
     /** Undefined where there is no answer, for the process has ended. */
     ask: <About extends SiteQuestion['about']>(
       question: Extract<SiteQuestion, { about: About }>,
-    ): Promise<Answers[About] | undefined> =>
+    ): Promise<QuestionAnswers[About] | undefined> =>
       new Promise((answer) => {
         if (!child.connected) return answer(undefined)
         const id = asked++

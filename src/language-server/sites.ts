@@ -1,11 +1,11 @@
 import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, openFile, typedSince } from './documents.js'
-import type { Checked, CheckedFile, Remark } from './messages.js'
+import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
 import { movedRemarks } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
-/** What is to be shown of a file, in the place of what was shown before. */
-export interface Shown {
+/** The remarks to show for a file, instead of its earlier ones. */
+export interface ShownFile {
   readonly path: string
   readonly version: number | undefined
   readonly remarks: readonly Remark[]
@@ -16,7 +16,7 @@ export type Sites = ReturnType<typeof sitesOf>
 
 /** The editor's side. */
 export interface Screen {
-  show(shown: Shown): void
+  show(shown: ShownFile): void
   complain(sentence: string): void
 }
 
@@ -46,7 +46,7 @@ export function sitesOf(screen: Screen) {
     const shown = shownNow(file, documents.get(file.path))
     if (shown) screen.show(shown)
   }
-  const hear = (site: KnownSite, { files, mistakes }: Checked) => {
+  const hear = (site: KnownSite, { files, mistakes }: SiteCheckResult) => {
     const gone = site.files.filter(({ path }) => !files.some((file) => file.path === path))
     for (const { path } of gone) screen.show({ path, version: undefined, remarks: [] })
     for (const mistake of mistakes) if (!site.mistakes.includes(mistake)) screen.complain(mistake)
@@ -112,7 +112,10 @@ export function sitesOf(screen: Screen) {
 }
 
 /** Undefined where an open file has not been looked at yet: what is known is of the one on the disk. */
-function shownNow({ path, version, remarks }: CheckedFile, document: EditorDocument | undefined): Shown | undefined {
+function shownNow(
+  { path, version, remarks }: CheckedFile,
+  document: EditorDocument | undefined,
+): ShownFile | undefined {
   if (!document) return { path, version: undefined, remarks }
   if (version === undefined) return undefined
   const edits = typedSince(document, version)

@@ -14,11 +14,11 @@ export interface MadeSite {
   readonly fileOf: (file: ConfigFile) => ConfigFile
   /** The same for a directive or a section. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
-  readonly isUnread: IsUnread
+  readonly isUnread: IsInClosedGuard
 }
 
-/** Whether what an edit of a given file changes is read by nobody: it lies in a guard that is closed. */
-export type IsUnread = (edit: Edit) => boolean
+/** Whether an edit of a given file lies in a closed guard, so that nobody reads its lines. */
+export type IsInClosedGuard = (edit: Edit) => boolean
 
 export interface LiveSite extends MadeSite {
   /** The guards of the given site that both versions skip. */
@@ -32,20 +32,24 @@ export interface LiveSite extends MadeSite {
 export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
   if (closed.length === 0) return undefined
-  const read: ReadAgain = new Map()
-  return { ...madeSite(emptied(site, closed, read), read), isUnread: liesInOneOf(closed), closed: new Set(closed) }
+  const read: ReparsedFiles = new Map()
+  return {
+    ...madeSite(withoutGuards(site, closed, read), read),
+    isUnread: liesInOneOf(closed),
+    closed: new Set(closed),
+  }
 }
 
-/** Given files by those that were read in their place, and the other way round. */
-export type ReadAgain = Map<ConfigFile, ConfigFile>
+/** Given files → the files read in their place, and the reverse. */
+export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
-export function madeSite(site: Site, read: ReadAgain): Omit<MadeSite, 'isUnread'> {
+export function madeSite(site: Site, read: ReparsedFiles): Omit<MadeSite, 'isUnread'> {
   const fileOf = (file: ConfigFile) => read.get(file) ?? file
   return { site, fileOf, nodeOf: (node) => nodeAt(fileOf(node.file), node) }
 }
 
-/** A site without what stands in some of its guards. What was read for it alone is emptied as it is. */
-export function emptied(site: Site, closed: readonly Section[], read: ReadAgain): Site {
+/** A site without the lines in some of its guards. Files that only this site read are changed in place. */
+export function withoutGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
   const byFile = grouped(closed, ({ file }) => file)
   const files = site.files.map((file) => {
     const guards = byFile.get(file)
@@ -85,7 +89,7 @@ export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
 /** Whether what an edit changes lies in one of these guards. */
 export const liesInOneOf =
-  (guards: readonly GuardRange[]): IsUnread =>
+  (guards: readonly GuardRange[]): IsInClosedGuard =>
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 

@@ -2,7 +2,7 @@ import { askedIn, moduleKey } from '../httpd/guards.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import { type ConfigFile, isSection } from '../syntax/tree.js'
-import { closedGuards, emptied, liesInOneOf, type MadeSite, madeSite, type ReadAgain } from './live-site.js'
+import { closedGuards, liesInOneOf, type MadeSite, madeSite, type ReparsedFiles, withoutGuards } from './live-site.js'
 
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
@@ -12,7 +12,7 @@ type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
  * @param isEmptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
  */
 export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
-  const read: ReadAgain = new Map()
+  const read: ReparsedFiles = new Map()
   const files = site.files.map((file) => {
     if (!asksFor(file, values)) return file
     const again = parseAgain(file, file.text, {
@@ -27,7 +27,7 @@ export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeS
   const isUnread = liesInOneOf(
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
-  return { ...madeSite(isEmptied && closed.length > 0 ? emptied(valued, closed, read) : valued, read), isUnread }
+  return { ...madeSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read), isUnread }
 }
 
 /** Whether a guard in a file goes by one of the names or modules. */

@@ -3,7 +3,7 @@ import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { assumed } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
-import { editsAsGiven, type IsUnread, type MadeSite } from '../../live/live-site.js'
+import { editsAsGiven, type IsInClosedGuard, type MadeSite } from '../../live/live-site.js'
 import type { OpenName, Valuation } from '../../live/valuations.js'
 import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
@@ -17,7 +17,7 @@ import type { Finding, Rule } from '../rule.js'
 /** What the rules say where some of what the files leave open is decided. */
 interface Judged {
   readonly valuation: Valuation
-  readonly isUnread: IsUnread
+  readonly isUnread: IsInClosedGuard
   readonly findings: readonly Finding[]
 }
 
