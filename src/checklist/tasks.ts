@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
+import { adoptedSentence, isAdopted } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import { commandThatCopies } from './copying.js'
 import {
@@ -176,7 +176,7 @@ export const tasks: readonly Task[] = [
       const found = findings.filter(isAdopted)
       return found.length > 0
         ? {
-            what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedEnd, '')).join(' ')}`,
+            what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedSentence, '')).join(' ')}`,
             places: found.map(({ at }) => at),
           }
         : undefined

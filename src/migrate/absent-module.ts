@@ -6,8 +6,8 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
-/** What is to be said of a LoadModule line whose file 2.4 is not known to have. */
-export interface Absence {
+/** A LoadModule line whose file the target 2.4 may not have, with its message. */
+export interface AbsentModule {
   /** Without its full stop; undefined where the file may be there all the same. */
   readonly what: string | undefined
   /** How to do without the module, as the end of a sentence; empty where that is not plain. */
@@ -15,7 +15,7 @@ export interface Absence {
 }
 
 /** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
-export function absence(site: Site, at: Directive): Absence | undefined {
+export function absence(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false

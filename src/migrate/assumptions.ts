@@ -31,18 +31,20 @@ export const shared = (name: SharedName, sentence: string, about?: string): Assu
   sentence,
 })
 
-/** What is true of few servers. @param name that of the rule */
-export const rare = (name: string, sentence: string): readonly [Assumption] => [{ name, sentence, isRare: true }]
+/** An assumption that holds for few servers. @param name that of the rule */
+export const rareAssumption = (name: string, sentence: string): readonly [Assumption] => [
+  { name, sentence, isRare: true },
+]
 
-/** What a rule counts on only where something is so. @param name that of the rule, alone or with what it is about */
-export const where = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
+/** An assumption that a rule needs only under a condition. @param name that of the rule, maybe with its subject */
+export const assumptionIf = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
   is ? [{ name, sentence }] : []
 
 /** That no file sets a directive which nothing among the given files sets. */
 export const unseenDefault = (name: string): Assumption => shared('unseen-defaults', unseenAssumption(name))
 
 /** @param version such as `2.4.58` */
-export const release = (version: string): Assumption =>
+export const releaseAssumption = (version: string): Assumption =>
   shared('release', `The server is httpd ${version} or later.`, version)
 
 export const ofTemplate = shared('template', templateAssumption)

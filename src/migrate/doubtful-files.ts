@@ -10,7 +10,7 @@ import { shared } from './assumptions.js'
  * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
  * nobody knows then what it is that 2.4 should do alike. Undefined for other files.
  */
-export function doubtOf(site: Site, file: ConfigFile): Assumption | undefined {
+export function readingAssumption(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)
   if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file))
   return doubts.get(file)

@@ -6,7 +6,7 @@ import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import { ancestors } from '../syntax/tree.js'
-import { providers, type Use } from './module-uses.js'
+import { type ModuleUse, providers } from './module-uses.js'
 import type { Hit } from './rule.js'
 
 /**
@@ -25,7 +25,7 @@ export function* usesOfGuarded(site: Site, server: Server): Generator<Hit> {
   }
 }
 
-function* usesWithoutProof(site: Site, server: Server): Generator<Use> {
+function* usesWithoutProof(site: Site, server: Server): Generator<ModuleUse> {
   for (const [module, linesIn] of providers(site))
     for (const file of server.files) for (const at of linesIn(file)) yield [module, at]
   yield* defaultModules(site, server)
@@ -33,7 +33,7 @@ function* usesWithoutProof(site: Site, server: Server): Generator<Use> {
 
 const isAsking = (key: string): boolean => key === 'require' || key === 'authtype'
 
-function messageFor(site: Site, [module, at]: Use, { loading }: Lack & { by: 'guard' }): string | undefined {
+function messageFor(site: Site, [module, at]: ModuleUse, { loading }: Lack & { by: 'guard' }): string | undefined {
   const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`
   const name = at.name.value
   const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`

@@ -11,12 +11,12 @@ import {
 } from '../syntax/tree.js'
 
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
-export type Ignored = 'no' | 'yes' | 'bare'
+export type IgnoreState = 'no' | 'yes' | 'bare'
 
 /** The comments of files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once. */
 export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
-  of(rule: string, at: Directive | Section): Ignored
+  of(rule: string, at: Directive | Section): IgnoreState
   /** The names in comments of a file that silenced nothing of all that was asked about. */
   unusedIn(file: ConfigFile): readonly NameToIgnore[]
 }
@@ -39,10 +39,10 @@ export function ignoreComments(): IgnoreComments {
 }
 
 /** By rule, whether a reason is given. */
-type Comments = ReadonlyMap<string, Ignored>
+type Comments = ReadonlyMap<string, IgnoreState>
 
 interface IgnoredBy {
-  readonly ignored: Ignored
+  readonly ignored: IgnoreState
   /** What stands behind the comment. */
   readonly by: Node
 }
@@ -66,7 +66,7 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
   if (!anyMark.test(file.text)) return found
   const lists = [file.children]
   for (let list = lists.pop(); list; list = lists.pop()) {
-    let pending = new Map<string, Ignored>()
+    let pending = new Map<string, IgnoreState>()
     for (const node of list) {
       if (node.kind === 'comment') readComment(joined(file.text, node), pending)
       else {
@@ -83,7 +83,7 @@ const mark = 'httpd-upgrade-ignore'
 
 const anyMark = /httpd-upgrade-ignore/i
 
-function readComment(comment: string, into: Map<string, Ignored>): void {
+function readComment(comment: string, into: Map<string, IgnoreState>): void {
   const { names, reason } = askedBy(comment)
   for (const name of names) into.set(name.toLowerCase(), reason ? 'yes' : 'bare')
 }

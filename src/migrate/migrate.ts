@@ -8,8 +8,8 @@ import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
-import { doubtOf } from './doubtful-files.js'
-import { hangsOnGuards, inEveryValuation } from './guards/every-valuation.js'
+import { readingAssumption } from './doubtful-files.js'
+import { dependsOnGuards, inEveryValuation } from './guards/every-valuation.js'
 import { liveFindings } from './guards/live-findings.js'
 import { turnedByFixes } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
@@ -17,8 +17,8 @@ import { withOverridesKept } from './lost-overrides.js'
 import { editsByFile, reviewed } from './reviewed.js'
 import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
-import { findingsOfAll, type Judged } from './shared-files.js'
-import { choicesForToday, forToday } from './today/for-today.js'
+import { findingsOfAll, type UnitFindings } from './shared-files.js'
+import { choicesForToday, postponedUntilSwitch } from './today/for-today.js'
 import { withUnitsTogether } from './units-together.js'
 import { waitingForJoined } from './waiting-for-joined.js'
 
@@ -93,7 +93,7 @@ export function findingsIn(
       run.choices,
     ),
   )
-  const findings = found.map((finding) => forToday(finding, run.choices))
+  const findings = found.map((finding) => postponedUntilSwitch(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // What is offered in others has not been reviewed.
   const kept = unreadHtaccess(site)
@@ -101,8 +101,8 @@ export function findingsIn(
   return inOrder(site, told)
 }
 
-function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {
-  const rules = run.rules.filter(hangsOnGuards)
+function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
+  const rules = run.rules.filter(dependsOnGuards)
   const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
   const held = inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge)
   const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, held, run.choices)), run.choices)
@@ -220,7 +220,7 @@ function fixOf(
   if (!found || found.edits.length === 0) return undefined
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
-  const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []))
+  const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []))
   if (!checksTemplate && templated(at)) doubts.add(ofTemplate)
   if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro)
   const doubted = doubts.size > 0 ? { ...fix, ...fixCountingOn(fix.title, [...doubts], fix.edits) } : fix

@@ -11,15 +11,15 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
-/** A module with a line that needs it. */
-export type Use = readonly [module: string, because: Directive | Section]
+/** A module, and a line that needs it. */
+export type ModuleUse = readonly [module: string, because: Directive | Section]
 
-/** A module with those lines of a file that need it, in their order. */
-export type Uses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
+/** A module, and the lines of a file that need it, in their order. */
+export type ModuleUses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-export function rewritten(site: Site): readonly Uses[] {
-  const neverApplying = (name: string): Uses => [
+export function rewritten(site: Site): readonly ModuleUses[] {
+  const neverApplying = (name: string): ModuleUses => [
     'mod_version',
     (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section)),
   ]
@@ -32,7 +32,7 @@ export function rewritten(site: Site): readonly Uses[] {
   ]
 }
 
-const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): Uses => [
+const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): ModuleUses => [
   module,
   function* (file) {
     for (const line of site.directivesIn(file, name)) if (needs(line)) yield line
@@ -40,13 +40,13 @@ const usesOf = (site: Site, module: string, name: string, needs: (line: Directiv
 ]
 
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-export const versions = (site: Site): Uses => [
+export const versions = (site: Site): ModuleUses => [
   'mod_version',
   (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
 ]
 
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use> {
+function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<ModuleUse> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
     const module = moduleNamed(word)
@@ -58,7 +58,7 @@ function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use>
 }
 
 /** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-export function* usesByName(site: Site, whole: boolean): Generator<Uses> {
+export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -68,7 +68,7 @@ export function* usesByName(site: Site, whole: boolean): Generator<Uses> {
   }
 }
 
-export function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
+export function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
@@ -96,7 +96,7 @@ function moduleRequired({ args: [first, second] }: Directive): string | undefine
 }
 
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
-function* sessionCaches(site: Site): Generator<Use> {
+function* sessionCaches(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('SSLSessionCache')) {
     const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
     // What is offered in the place of a distributed cache is one in shared memory.
@@ -106,7 +106,7 @@ function* sessionCaches(site: Site): Generator<Use> {
 }
 
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-export function providers(site: Site): readonly Uses[] {
+export function providers(site: Site): readonly ModuleUses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   const requiring = (module: string, needed = module) =>
     usesOf(site, needed, 'Require', (line) => moduleRequired(line) === module)

@@ -12,10 +12,18 @@ import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'
-import { otherUses, providers, rewritten, type Use, type Uses, usesByName, versions } from './module-uses.js'
+import {
+  type ModuleUse,
+  type ModuleUses,
+  otherUses,
+  providers,
+  rewritten,
+  usesByName,
+  versions,
+} from './module-uses.js'
 
-/** A module that 2.4 needs for what a server says. */
-export interface Need {
+/** A module that 2.4 needs for the lines of a server. */
+export interface ModuleNeed {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
@@ -27,7 +35,7 @@ export interface Need {
  * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
  * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
  */
-export function unmetNeeds(site: Site, server: Server): readonly Need[] {
+export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
   const linkedIn = maybeLinkedIn22(site, server)
   const modules = { ...loadedModules(site, server), builtIn: linkedIn }
   const whole = isWhole(site, server)
@@ -53,10 +61,10 @@ interface Needs {
   readonly site: Site
   readonly server: Server
   readonly modules: LoadedModules
-  readonly found: Map<string, Need>
+  readonly found: Map<string, ModuleNeed>
 }
 
-function noteUses(needs: Needs, [name, linesIn]: Uses): void {
+function noteUses(needs: Needs, [name, linesIn]: ModuleUses): void {
   const { site, server, modules, found } = needs
   const module = wanted(name, modules)
   if (!module) return
@@ -67,7 +75,7 @@ function noteUses(needs: Needs, [name, linesIn]: Uses): void {
       note(needs, module, linesIn(file))
 }
 
-function noteUse(needs: Needs, [name, line]: Use): void {
+function noteUse(needs: Needs, [name, line]: ModuleUse): void {
   const module = wanted(name, needs.modules)
   if (module) note(needs, module, [line])
 }
@@ -130,7 +138,7 @@ function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Se
 }
 
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
-function* unseenUses(site: Site): Generator<Use> {
+function* unseenUses(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('LoadModule')) {
     const core = coreOf(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
     if (core) yield [core, line]

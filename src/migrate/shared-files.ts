@@ -4,15 +4,15 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { assumptionsOf, shared } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
-/** What the rules say of one server, or of files that belong to none. */
-export interface Judged {
+/** The findings for one server, or for files that belong to none. */
+export interface UnitFindings {
   readonly site: Site
   readonly findings: readonly Finding[]
 }
 
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
 export function findingsOfAll(
-  judged: readonly Judged[],
+  judged: readonly UnitFindings[],
   { confirmed }: Pick<Choices, 'confirmed'>,
 ): readonly Finding[] {
   const [only] = judged
@@ -35,7 +35,7 @@ export function findingsOfAll(
   })
 }
 
-function readersAmong(judged: readonly Judged[]): ReadonlyMap<ConfigFile, ReadonlySet<Site>> {
+function readersAmong(judged: readonly UnitFindings[]): ReadonlyMap<ConfigFile, ReadonlySet<Site>> {
   const readers = new Map<ConfigFile, Set<Site>>()
   for (const { site } of judged)
     for (const file of site.files) readers.set(file, (readers.get(file) ?? new Set<Site>()).add(site))

@@ -33,16 +33,16 @@ export interface ChangedDefault {
 }
 
 /** How a message ends where the default of 2.4 is wanted. */
-export const adoptedEnd = ' The new default stays.'
+export const adoptedSentence = ' The new default stays.'
 
-export const isAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedEnd)
+export const isAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
 
 /** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
-export const adopted = ({ at, concerns, message }: Hit): Hit => ({
+export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
   at,
   ...(concerns ? { concerns } : {}),
   severity: 'info',
-  message: message.slice(0, message.lastIndexOf('. ') + 1) + adoptedEnd,
+  message: message.slice(0, message.lastIndexOf('. ') + 1) + adoptedSentence,
 })
 
 /** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
@@ -54,7 +54,7 @@ export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
       const isWeaker = choices.defaults === 'safer' && changed.needs22?.(site, server) === false
       const fix = changed.unfit?.(site) ? undefined : addedLine(site, server, changed, at, isWeaker)
       const hit: Hit = { at, concerns: 'server', message: changed.message, fix }
-      yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
+      yield choices.defaults === 'adopt' && !changed.reveals ? withDefaultAdopted(hit) : hit
     }
   }
 
@@ -92,5 +92,5 @@ export const weakerFix = (
   edit: Edit,
 ): Fix => fixCountingOn(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
 
-/** No line that is seen shows that a server needs what 2.2 did. */
-export const nothingShows = (): false => false
+/** For a default that no line can show to be needed. */
+export const neverNeeds22 = (): false => false

@@ -47,8 +47,8 @@ function ofContent(content: ReturnType<typeof contentOfModule>): string {
   return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are denied`
 }
 
-/** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
-export function sentAsTheyAre(site: Site, at: Directive): string {
+/** Says that files are sent as source without the module; empty if a form denies them. */
+export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)

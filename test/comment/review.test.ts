@@ -14,7 +14,7 @@ import {
 } from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
-import { rare } from '../../src/migrate/assumptions.js'
+import { rareAssumption } from '../../src/migrate/assumptions.js'
 import { type Finding, type Rule, unseenAccess } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -307,7 +307,7 @@ describe('what must be true', () => {
           yield {
             at,
             message: 'Say New.',
-            fix: reviewFix('Say New', rare('x', 'A program reads it.'), replace(at, at.name, 'New')),
+            fix: reviewFix('Say New', rareAssumption('x', 'A program reads it.'), replace(at, at.name, 'New')),
           }
       },
     }

@@ -33,7 +33,7 @@ export function inEveryValuation(
 ): readonly Finding[] {
   const ways = valuationsOf(site).map((valuation): Judged => {
     const valued = valuedSite(site, maps(valuation), true)
-    const findings = judge(valued.site).map((finding) => asGiven(valued, finding))
+    const findings = judge(valued.site).map((finding) => inGivenFiles(valued, finding))
     return { valuation, isUnread: valued.isUnread, findings }
   })
   if (ways.length === 0) return findings
@@ -43,10 +43,10 @@ export function inEveryValuation(
 }
 
 /** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
-const isJudged = ({ rule, fix }: Finding): boolean => fix !== undefined && hangsOnGuards(rule)
+const isJudged = ({ rule, fix }: Finding): boolean => fix !== undefined && dependsOnGuards(rule)
 
-/** Whether what a rule says is held against what it says in each way in which httpd may read the files. */
-export const hangsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
+/** Whether a rule runs again for each way that open guards may turn out. */
+export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
 
 function maps(valuation: Valuation) {
   const named = (kind: OpenName['kind']) =>
@@ -54,8 +54,8 @@ function maps(valuation: Valuation) {
   return { defined: named('define'), loaded: named('module') }
 }
 
-/** What was found, with the lines and edits of the files that were given. */
-export function asGiven(made: MadeSite, finding: Finding): Finding {
+/** A finding with the lines and edits of the given files. */
+export function inGivenFiles(made: MadeSite, finding: Finding): Finding {
   const { fix, forms } = finding
   return {
     ...finding,

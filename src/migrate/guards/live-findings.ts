@@ -2,7 +2,7 @@ import { liveSite } from '../../live/live-site.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import type { Finding } from '../rule.js'
-import { asGiven, hangsOnGuards } from './every-valuation.js'
+import { dependsOnGuards, inGivenFiles } from './every-valuation.js'
 
 /**
  * What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
@@ -18,8 +18,8 @@ export function liveFindings(
   if (!live) return findings
   const isIn = (node: Directive | Section): boolean =>
     live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one))
-  const own = judge(live.site).map((finding) => asGiven(live, finding))
-  const others = findings.filter(({ rule, at }) => !hangsOnGuards(rule) && !isIn(at))
+  const own = judge(live.site).map((finding) => inGivenFiles(live, finding))
+  const others = findings.filter(({ rule, at }) => !dependsOnGuards(rule) && !isIn(at))
   const inside = findings
     .filter(({ at }) => isIn(at))
     .map((finding) => (live.closed.has(finding.at) ? finding : within(finding, live.isUnread)))

@@ -20,8 +20,8 @@ const runs22 = ({ server }: Pick<Choices, 'server'>): boolean => server === '2.2
 export const choicesForToday = (choices: Choices): Choices =>
   runs22(choices) && choices.guards === 'leave' ? { ...choices, guards: 'keep-22' } : choices
 
-/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
-export function forToday(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
+/** While a 2.2 reads the files, a fix that changes their meaning for it waits for the switch. */
+export function postponedUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
   // What stops 2.4 has to be mended for the servers that run it; all else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined

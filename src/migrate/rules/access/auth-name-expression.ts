@@ -1,7 +1,7 @@
 import { type Fix, replace, reviewFix } from '../../../edit/edit.js'
 import { escapedForExpression, expressionIn } from '../../../httpd/expression.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import { release } from '../../assumptions.js'
+import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -48,7 +48,7 @@ function escaped(at: Directive): Fix | undefined {
   const source = word ? sourceOf(at.file, word) : ''
   if (!word || source.includes('\n')) return undefined
   const text = inQuotesOf(source, escapedForExpression(word.value))
-  return reviewFix('Escape what 2.4 would replace', [release('2.4.55')], replace(at, word, text))
+  return reviewFix('Escape what 2.4 would replace', [releaseAssumption('2.4.55')], replace(at, word, text))
 }
 
 /** Write the value as the source wrote its own: in the same quotes or in none. */

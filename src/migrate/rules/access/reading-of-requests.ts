@@ -25,9 +25,9 @@ import {
   readingWords,
   wantsOldReading,
 } from '../../access/patterns.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { type Choices, type Hit, ruleOf } from '../../rule.js'
-import { adopted, weakerFix } from '../../unset-default.js'
+import { weakerFix, withDefaultAdopted } from '../../unset-default.js'
 
 export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
@@ -89,7 +89,7 @@ error texts and variables used only by scripts.`,
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
         ...(first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []),
       ]
-      for (const hit of hits) yield choices.defaults === 'adopt' ? adopted(hit) : hit
+      for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
     }
   },
@@ -136,7 +136,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   }
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
-  const unseen = where(!isWhole(site, server), name, `No other file sets ${named}.`)
+  const unseen = assumptionIf(!isWhole(site, server), name, `No other file sets ${named}.`)
   const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }

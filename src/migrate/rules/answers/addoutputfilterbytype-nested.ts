@@ -1,7 +1,7 @@
 import { listedPlainly } from '../../../base/listed.js'
 import { fixCountingOn, insertBefore } from '../../../edit/edit.js'
 import { type NestedFilter, nestedFilters } from '../../../models/type-filters.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeNested = ruleOf('answers', {
@@ -42,7 +42,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
-  const inForce = where(from !== undefined, name, `The lines in ${from} apply here.`)
+  const inForce = assumptionIf(from !== undefined, name, `The lines in ${from} apply here.`)
   const fix = fixCountingOn('Name the types from outside too', inForce, edit)
   return {
     at,

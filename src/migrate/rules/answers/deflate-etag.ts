@@ -1,7 +1,7 @@
 import { isHtaccess } from '../../../site/htaccess.js'
 import { startLines } from '../../../site/server-level.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { release } from '../../assumptions.js'
+import { releaseAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
@@ -34,7 +34,7 @@ It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
     ],
     message:
       '2.4 adds -gzip to the ETags of compressed responses, and sends them again instead of 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.',
-    assumes: release('2.4.58'),
+    assumes: releaseAssumption('2.4.58'),
     matters: (site, server) =>
       startLines(site, server, ...filters).some(compresses) ||
       site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line)),

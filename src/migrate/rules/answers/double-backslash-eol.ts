@@ -3,7 +3,7 @@ import { directiveNamed } from '../../../httpd/directives.js'
 import { hiddenBy, type JoinedLine, joinedLines } from '../../../models/joined-lines.js'
 import { parse } from '../../../syntax/parse.js'
 import { type Directive, isDirective, isSection, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { type Hit, ruleOf, type Severity } from '../../rule.js'
 
 export const doubleBackslashEol = ruleOf('answers', {
@@ -57,7 +57,7 @@ function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   const cure = edit ? 'Put the last word in quotes' : 'Rewrite the line so that it does not end in a backslash'
   const known = directiveNamed(at.key) !== undefined
   const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`
-  const alike = where(!known, `double-backslash-eol:${at.name.value}`, sentence)
+  const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence)
   return {
     at,
     message: `${joins}. ${cure}.`,

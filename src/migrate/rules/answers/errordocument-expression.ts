@@ -1,7 +1,7 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { escapedForExpression, expressionIn } from '../../../httpd/expression.js'
 import { isLiteral, quoted } from '../../../syntax/literal.js'
-import { release } from '../../assumptions.js'
+import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -38,7 +38,7 @@ It offers to escape these characters with a backslash, for review: versions befo
         message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
         fix: reviewFix(
           'Escape what 2.4 would replace',
-          [release('2.4.13')],
+          [releaseAssumption('2.4.13')],
           replace(at, word, quoted(escapedForExpression(word.value))),
         ),
       }

@@ -4,7 +4,7 @@ import { isWithin, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 export const sslDnStrings = ruleOf('answers', {
@@ -104,7 +104,7 @@ function fixer(site: Site): (at: Directive) => Fix {
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
     const sentence = 'No unsigned SSLOptions line applies to the same requests.'
-    return fixCountingOn('Keep the old form', where(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
+    return fixCountingOn('Keep the old form', assumptionIf(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
   }
 }
 

@@ -13,7 +13,7 @@ import { lineInWords } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { unlessForgotten } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { adopted } from '../../unset-default.js'
+import { withDefaultAdopted } from '../../unset-default.js'
 
 export const noAllowOverride = ruleOf('defaults', {
   id: 'no-allow-override',
@@ -58,7 +58,7 @@ An AllowOverride covers the folder.`,
         }),
       }
       // What a .htaccess file says would not hold any more, and may be about access.
-      yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
+      yield defaults === 'adopt' && !site.files.some(isHtaccess) ? withDefaultAdopted(hit) : hit
     }
   },
 })

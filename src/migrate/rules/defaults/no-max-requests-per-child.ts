@@ -1,5 +1,5 @@
 import { loadedModules } from '../../../models/modules/loaded-modules.js'
-import { rare } from '../../assumptions.js'
+import { rareAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
@@ -35,6 +35,6 @@ The server runs on Windows, where child processes of 2.2 did not end either.`,
     message:
       '2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.',
     matters: (site, server) => !loadedModules(site, server).onWindows,
-    assumes: rare('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
+    assumes: rareAssumption('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
   }),
 })

@@ -7,7 +7,7 @@ import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
 import { unlessForgotten } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { adopted } from '../../unset-default.js'
+import { withDefaultAdopted } from '../../unset-default.js'
 
 export const noOptions = ruleOf('defaults', {
   id: 'no-options',
@@ -47,7 +47,7 @@ An Options line without signs covers the folder.`,
         message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
         fix: edit ? unlessForgotten(site, server, 'Options', { title, edit }) : undefined,
       }
-      yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit
+      yield defaults === 'adopt' && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit
     }
   },
 })

@@ -5,7 +5,7 @@ import { hasFileForEachModule, loadedModules } from '../../../models/modules/loa
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -74,7 +74,8 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     message,
     severity: isOnly || isAbsent ? 'error' : undefined,
     fix:
-      edit && fixCountingOn(title, where(!isSafe, `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence), edit),
+      edit &&
+      fixCountingOn(title, assumptionIf(!isSafe, `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence), edit),
   }
 }
 

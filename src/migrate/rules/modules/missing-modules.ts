@@ -16,7 +16,7 @@ import { fileAndLine } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
-import { type Need, unmetNeeds } from '../../required-modules.js'
+import { type ModuleNeed, unmetNeeds } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const missingModules = ruleOf('modules', {
@@ -65,7 +65,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
-      const isOpen = (need: Need) =>
+      const isOpen = (need: ModuleNeed) =>
         loadLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
@@ -77,7 +77,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
 })
 
 /** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
-const mayTurn = (site: Site, server: Server, { module }: Need): boolean =>
+const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
   module.name !== 'mod_authz_core' &&
   !maybeLinkedIn22(site, server).has(module.name) &&
   guardOn(site, module) !== undefined
@@ -85,7 +85,7 @@ const mayTurn = (site: Site, server: Server, { module }: Need): boolean =>
 const nothing: ReadonlySet<string> = new Set()
 const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
 
-function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hit> {
+function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Hit> {
   const loads = loadLines(site, server)
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
@@ -94,7 +94,7 @@ function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hi
 }
 
 /** Each with what needs it; of many what needs them is a sentence of its own. */
-function namesOf(needs: readonly Need[]): string {
+function namesOf(needs: readonly ModuleNeed[]): string {
   if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = listedPlainly(
     needs.map(({ module }) => module.name),
@@ -105,16 +105,19 @@ function namesOf(needs: readonly Need[]): string {
 
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
 const parted = (
-  needs: readonly Need[],
-  isOther: (need: Need) => boolean,
-): readonly [readonly Need[], readonly Need[]] => [needs.filter((need) => !isOther(need)), needs.filter(isOther)]
+  needs: readonly ModuleNeed[],
+  isOther: (need: ModuleNeed) => boolean,
+): readonly [readonly ModuleNeed[], readonly ModuleNeed[]] => [
+  needs.filter((need) => !isOther(need)),
+  needs.filter(isOther),
+]
 
 /** A module that `cgi` stands for has another file where 2.4 is built with threads. */
-const isFileThere = ({ target }: Site, { module }: Need): boolean =>
+const isFileThere = ({ target }: Site, { module }: ModuleNeed): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
 
-function noFile({ target }: Site, { module, because }: Need): Hit {
+function noFile({ target }: Site, { module, because }: ModuleNeed): Hit {
   const packaged = packageOf(module.name)
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   const among = target?.folder ? `in ${target.folder}` : 'among its modules'
@@ -122,10 +125,10 @@ function noFile({ target }: Site, { module, because }: Need): Hit {
   return { at: because, message }
 }
 
-const reason = ({ because, anyway }: Need) => (anyway ? 'any request' : nameOf(because))
+const reason = ({ because, anyway }: ModuleNeed) => (anyway ? 'any request' : nameOf(because))
 
 /** A back end of a scheme that no module knows is found out when the first request comes. */
-const failure = (needs: readonly Need[]) =>
+const failure = (needs: readonly ModuleNeed[]) =>
   needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
     ? needs.every(({ anyway }) => anyway)
       ? 'answers 500'
@@ -136,14 +139,14 @@ const failure = (needs: readonly Need[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer {
+function beside(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Answer {
   const edits = editsFor(site, server, loads, needs)
   const fix = fixCountingOn('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
   return { todo: 'Load them too', fix }
 }
 
 /** What must be true for the load lines, where that is not plain. */
-function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generator<Assumption> {
+function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
   const linkedIn = maybeLinkedIn22(site, server)
@@ -165,7 +168,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
 }
 
 /** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
-function leftOut({ module, because }: Need): readonly Assumption[] {
+function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
@@ -191,7 +194,7 @@ const accessNames = ['order', 'allow', 'deny', 'require']
  * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
  * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
  */
-const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
+const mayBeAbsent = (site: Site, { module, because }: ModuleNeed): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
   // Such a Require is new, and what it stands for needed the module too.
@@ -202,13 +205,13 @@ const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
   ) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 
-const hadBuiltIn = ({ module, because }: Need): Assumption => ({
+const hadBuiltIn = ({ module, because }: ModuleNeed): Assumption => ({
   name: `missing-modules:${module.name}`,
   sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`,
 })
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
-function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
+function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]): Answer {
   const isKnown = site.target?.linkedIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
   if (hasFileForEachModule(site, server)) {
@@ -245,7 +248,7 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
  * Beside the lines that are there, but before what needs or asks for them: a guard goes by the LoadModule lines above it
  * (server/core.c, start_ifmod). What uses mod_proxy's functions comes after it.
  */
-function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Edit[] {
+function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(
     (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
   )
@@ -259,7 +262,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
 }
 
-function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readonly string[]): Edit {
+function insertBeside({ last }: LoadLines, needs: readonly ModuleNeed[], lines: readonly string[]): Edit {
   const level = new Set<Node>(siblings(last))
   const uses = needs
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')

@@ -12,10 +12,10 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type Absence, absence, isFileThere } from '../../absent-module.js'
+import { type AbsentModule, absence, isFileThere } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { sentAsTheyAre, withoutModule } from '../../without-module.js'
+import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
 
 export const thirdPartyModules = ruleOf('modules', {
   id: 'third-party-modules',
@@ -130,7 +130,7 @@ const builtIn = (at: Directive): Hit => ({
 })
 
 /** @param absence what is so in a 2.4 that is not known to have the file */
-function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit & { readonly at: Directive } {
+function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const module = otherModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
@@ -155,7 +155,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
 
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
   ...hit,
-  message: hit.message + sentAsTheyAre(site, hit.at),
+  message: hit.message + sentAsSourceSentence(site, hit.at),
   ...withoutModule(site, hit.at, thirdPartyModules.id),
 })
 

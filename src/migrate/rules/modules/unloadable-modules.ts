@@ -8,7 +8,7 @@ import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
 import { absence, isFileThere } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { sentAsTheyAre, withoutModule } from '../../without-module.js'
+import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
 
 export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
@@ -79,7 +79,7 @@ function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   if (absent?.what)
     yield {
       at,
-      message: `${absent.what}. ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
+      message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
       ...withoutModule(site, at, unloadableModules.id),
     }
 }

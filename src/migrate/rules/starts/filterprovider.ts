@@ -2,7 +2,7 @@ import { type Fix, fixCountingOn, replace } from '../../../edit/edit.js'
 import { type Dispatch, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
@@ -49,5 +49,5 @@ function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
   const sentence = `${source} is never set to an empty value.`
-  return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
+  return fixCountingOn(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
 }

@@ -3,7 +3,7 @@ import { type Fix, fixCountingOn, removeWord, replaceArgs, reviewFix } from '../
 import { type SslProtocols, sslProtocols } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
-import { where } from '../../assumptions.js'
+import { assumptionIf } from '../../assumptions.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
 export const sslprotocolOldVersions = ruleOf('starts', {
@@ -51,7 +51,8 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
   const title = isReplaced ? 'Offer TLS' : `Remove ${listed(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
   const replacing = `Every ${peer} may use TLS instead of SSL.`
-  if (isReplaced) return reviewFix(title, where(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits)
-  const needs = where(names.includes('SSLv3'), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`)
+  if (isReplaced)
+    return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits)
+  const needs = assumptionIf(names.includes('SSLv3'), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`)
   return fixCountingOn(title, needs, ...edits)
 }
