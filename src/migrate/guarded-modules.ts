@@ -1,5 +1,5 @@
 import { defaultModules } from '../models/modules/default-modules.js'
-import { guardOf, type Lack, lackOf } from '../models/modules/modules-today.js'
+import { guardOf, lackOf, type MissingModule } from '../models/modules/modules-today.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24 } from '../site/present.js'
 import type { Server } from '../site/server-level.js'
@@ -33,7 +33,11 @@ function* usesWithoutProof(site: Site, server: Server): Generator<ModuleUse> {
 
 const isAsking = (key: string): boolean => key === 'require' || key === 'authtype'
 
-function messageFor(site: Site, [module, at]: ModuleUse, { loading }: Lack & { by: 'guard' }): string | undefined {
+function messageFor(
+  site: Site,
+  [module, at]: ModuleUse,
+  { loading }: MissingModule & { by: 'guard' },
+): string | undefined {
   const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`
   const name = at.name.value
   const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`

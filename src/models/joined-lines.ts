@@ -35,7 +35,7 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   return [...walk(file.children)].flatMap((at): JoinedLine | readonly [] => {
     if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return []
     const end = endOfLogicalLine(file.text, at.start, '2.4')
-    if (at.kind === 'comment') return hiddenBy(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
+    if (at.kind === 'comment') return nodeHiddenBy(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
     if (!isDirective(at) && !isSection(at)) return []
     return takesIn(sourceOf(file, { start: at.end, end })) ? { at, end, edit: inQuotes(at) } : []
   })
@@ -44,8 +44,8 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
 /** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
 const takesIn = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
-/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
-export function hiddenBy(comment: Node, end: number): Directive | Section | undefined {
+/** The node that 2.4 would skip: the next directive or section, or the section whose closing tag is gone. */
+export function nodeHiddenBy(comment: Node, end: number): Directive | Section | undefined {
   const list = siblings(comment)
   const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node))
   if (next && next.start < end) return next as Directive | Section

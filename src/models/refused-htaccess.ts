@@ -12,7 +12,7 @@ import { joined } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { lacksOverride } from './granted-overrides.js'
-import { guardOf, type Lack, lackFor } from './modules/modules-today.js'
+import { guardOf, lackFor, type MissingModule } from './modules/modules-today.js'
 
 /** A line for which 2.2 answers 500 to whatever is asked for below its `.htaccess` file. */
 export interface RefusedLine {
@@ -138,7 +138,7 @@ function withoutModule(site: Site, at: Directive | Section): RefusedLine | undef
 }
 
 /** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
-function mayBeTaken(site: Site, { key }: Directive | Section, lack: Lack): boolean {
+function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModule): boolean {
   if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
   const { in22, in24 } = directiveNamed(key) ?? {}
   const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn)

@@ -19,7 +19,7 @@ export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): re
   const wanted = new Map<VirtualHost, Address[]>()
   for (const { on, in22, in24 } of arrivals) {
     if (!in22 || !in24 || areAlike(in22, in24)) continue
-    const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first]
+    const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first]
     for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
   }
   const cures = [...wanted].map(([host, addresses]) => ({ host, addresses }))
@@ -33,24 +33,24 @@ export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): re
 }
 
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
-export function lostIn24(in22: Selection, in24: Selection): readonly VirtualHost[] {
+export function hostsLostIn24(in22: Selection, in24: Selection): readonly VirtualHost[] {
   const after = new Set(reachable(in24))
   return reachable(in22).filter((host) => !after.has(host))
 }
 
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
-export function neverAnswering(all: VirtualHosts, arrivals: readonly Arrival[]): readonly VirtualHost[] {
+export function unusedHosts(all: VirtualHosts, arrivals: readonly Arrival[]): readonly VirtualHost[] {
   const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)))
   const idle = all.hosts.filter((host) => !seen.has(host))
   return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
 }
 
-/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
-export const neverAnswered = 'NEVER_ANSWERED_ON_2_2'
+/** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
+export const unusedHostsDefine = 'NEVER_ANSWERED_ON_2_2'
 
 /** Whether a virtual host stands in such a guard already. */
 export const isKeptUnread = ({ at }: VirtualHost): boolean =>
-  [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === neverAnswered)
+  [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === unusedHostsDefine)
 
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
 export const mayHaveHadNames = (site: Site): boolean =>

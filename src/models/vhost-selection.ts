@@ -56,8 +56,8 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
   return nameVirtualHosts.filter((one) => !used.has(one))
 }
 
-/** Of lines that do nothing, the one that was meant for this address: its port fits. */
-export const meantFor = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
+/** The line without effect that was intended for this address, by its port. */
+export const intendedFor = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
   idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {

@@ -17,7 +17,7 @@ import {
   type LinesOfOne,
   linesOfOne,
   missedLines,
-  type Replaced,
+  type ReplacedLine,
   replacedLines,
   withoutOther,
 } from './lines-of-one.js'
@@ -59,7 +59,7 @@ export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
-export const linesReplaced = (site: Site): readonly (readonly [Replaced, ...Replaced[]])[] =>
+export const linesReplaced = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
@@ -67,7 +67,7 @@ export const linesReplaced = (site: Site): readonly (readonly [Replaced, ...Repl
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
-export const linesMovedOn24 = (site: Site): readonly (readonly [Replaced, ...Replaced[]])[] =>
+export const linesMovedOn24 = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
 /** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */

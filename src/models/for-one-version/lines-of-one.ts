@@ -12,8 +12,8 @@ export interface LineOfOne {
   readonly places: readonly string[]
 }
 
-/** A line of 2.4 alone, and the last of those that 2.2 reads in its place. */
-export interface Replaced extends LineOfOne {
+/** A line that only 2.4 reads, and the last line that 2.2 reads in its place. */
+export interface ReplacedLine extends LineOfOne {
   readonly instead: Directive
 }
 
@@ -68,26 +68,26 @@ export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineO
 
 /** The lines that the other version has no line like: none of the same name for the same place. */
 export const withoutOther = (lines: LinesOfOne): readonly LineOfOne[] =>
-  each(lines).filter((line) => counterparts(line, lines).length === 0)
+  distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 
 /** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
 export const missedLines = (lines: LinesOfOne): readonly LineOfOne[] =>
-  each(lines).filter((line) => {
+  distinctLines(lines).filter((line) => {
     const others = counterparts(line, lines)
-    const isKept = (other: LineOfOne) => counterparts(other, lines).some(({ at }) => saysTheSame(at, other.at))
-    return line.version === '2.2' && others.every((other) => !saysTheSame(other.at, line.at) && isKept(other))
+    const isKept = (other: LineOfOne) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at))
+    return line.version === '2.2' && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other))
   })
 
 /** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
-export const replacedLines = (lines: LinesOfOne): readonly Replaced[] =>
-  each(lines).flatMap((line) => {
+export const replacedLines = (lines: LinesOfOne): readonly ReplacedLine[] =>
+  distinctLines(lines).flatMap((line) => {
     const others = line.version === '2.4' ? counterparts(line, lines) : []
     const instead = others.at(-1)?.at
-    return instead && !others.some(({ at }) => saysTheSame(at, line.at)) ? [{ ...line, instead }] : []
+    return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, instead }] : []
   })
 
 /** Each line once. */
-export const each = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
+export const distinctLines = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
 
-export const saysTheSame = ({ args }: Directive, other: Directive): boolean =>
+export const hasSameArguments = ({ args }: Directive, other: Directive): boolean =>
   args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value)

@@ -3,17 +3,17 @@ import { soleReaderAt } from '../../site/present.js'
 import { readInOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
-import { counterparts, each, type LinesOfOne, type Replaced, saysTheSame } from './lines-of-one.js'
+import { counterparts, distinctLines, hasSameArguments, type LinesOfOne, type ReplacedLine } from './lines-of-one.js'
 import { placeIn } from './places-around.js'
 
 /**
  * The lines of 2.4 alone that 2.2 has too for the same place, but before others that stand behind them there, or behind others
  * that stand before them: of rules the first counts, of other lines the last.
  */
-export function movedLines(site: Site, lines: LinesOfOne): readonly Replaced[] {
-  const doubled = each(lines).filter(({ version }) => version === '2.4')
+export function movedLines(site: Site, lines: LinesOfOne): readonly ReplacedLine[] {
+  const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
   return doubled.flatMap((line) => {
-    const same = counterparts(line, lines).find(({ at }) => saysTheSame(at, line.at))
+    const same = counterparts(line, lines).find(({ at }) => hasSameArguments(at, line.at))
     const isMoved = same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place))))
     return isMoved ? [{ ...line, instead: same.at }] : []
   })

@@ -11,7 +11,7 @@ import {
   type LineOfOne,
   type LinesOfOne,
   linesOfOne,
-  type Replaced,
+  type ReplacedLine,
   replacedLines,
   withoutOther,
 } from './lines-of-one.js'
@@ -39,7 +39,7 @@ const linesByKey = {
  * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
  * @param key the directive, in lower case
  */
-export function laxerOn24(site: Site, key: 'allowoverride' | 'options'): readonly Replaced[] {
+export function laxerOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacedLine[] {
   const lines = linesOfServer(site, key)
   return replacedLines(lines).filter((line) => {
     const { at } = line
@@ -59,10 +59,10 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
     .flatMap((word) => (word.startsWith('-') || word === 'none' ? [] : [word.replace(/^\+/, '')]))
 
 /** The lines of a login for 2.4 alone, each with what 2.2 reads in its place. */
-export const loginsReplaced = (site: Site): readonly Replaced[] => replacedLines(site.once(loginLines))
+export const loginsReplaced = (site: Site): readonly ReplacedLine[] => replacedLines(site.once(loginLines))
 
 /** The lines of all of these for 2.4 alone that 2.2 reads too, in another order. */
-export const optionsMoved = (site: Site): readonly Replaced[] =>
+export const optionsMoved = (site: Site): readonly ReplacedLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
     movedLines(site, lines),
   )

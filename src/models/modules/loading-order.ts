@@ -5,16 +5,16 @@ import { outermostFiles, readInOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** A LoadModule line that the server of today reads, or may read. */
-export interface Loading {
+/** A LoadModule line that today's server reads, or may read. */
+export interface LoadModuleLine {
   readonly line: Directive
   /** For a condition that cannot be seen it may be skipped, or another line may come before it. */
   readonly maybe: boolean
 }
 
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
-export function loadingOrder(site: Site): readonly Loading[] {
-  const found: Loading[] = []
+export function loadingOrder(site: Site): readonly LoadModuleLine[] {
+  const found: LoadModuleLine[] = []
   const readingOfGuard = (section: Section) => (isGuard(section) ? readingToday(site, section) : 'always')
   const note = (line: Directive, around: readonly Section[], by: readonly Directive[]) => {
     if (line.key !== 'loadmodule') return

@@ -26,8 +26,8 @@ export interface ReadLoading {
   readonly in24: GuardReading
 }
 
-/** What is known of a module that 2.2 takes a line with: nothing against it, or why it may be missing. */
-export type Lack = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: ReadLoading }
+/** Why a module that a line needs may be missing today. */
+export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: ReadLoading }
 
 /** The loading of a module, by its name; undefined where no line of the server loads it. */
 export const loadingOf = (site: Site, server: Server, module: string): ReadLoading | undefined =>
@@ -79,7 +79,7 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
  * all is seen that the server reads.
  */
-export function lackOf(site: Site, server: Server, module: string): Lack | undefined {
+export function lackOf(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingOf(site, server, module)
   if (!loading) return { by: 'no line' }
@@ -127,7 +127,7 @@ function moduleOf({ key }: Directive | Section): string | undefined {
 }
 
 /** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
-export function lackFor(site: Site, server: Server, line: Directive | Section): Lack | undefined {
+export function lackFor(site: Site, server: Server, line: Directive | Section): MissingModule | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
   return module === undefined ? undefined : lackOf(site, server, module)
 }

@@ -1,6 +1,6 @@
 import { fixCountingOn, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
-import { hiddenBy, type JoinedLine, joinedLines } from '../../../models/joined-lines.js'
+import { type JoinedLine, joinedLines, nodeHiddenBy } from '../../../models/joined-lines.js'
 import { parse } from '../../../syntax/parse.js'
 import { type Directive, isDirective, isSection, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -42,7 +42,7 @@ not read word by word; their lines are only reported.`,
 })
 
 function* commentHit({ end, edit }: JoinedLine, comment: Node): Generator<Hit> {
-  const at = hiddenBy(comment, end)
+  const at = nodeHiddenBy(comment, end)
   const fix = edit && safeFix('Remove the backslashes from the comment', edit)
   if (at) yield { at, message: hides, severity: at.kind === 'section' ? 'error' : 'warning', fix }
 }

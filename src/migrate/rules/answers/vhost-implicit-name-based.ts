@@ -1,6 +1,6 @@
 import { type Assumption, type Fix, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
-import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '../../../models/vhost-cures.js'
-import { meantFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
+import { isKeptUnread, mayHaveHadNames, unusedHosts, unusedHostsDefine } from '../../../models/vhost-cures.js'
+import { intendedFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import { distinctHits } from '../../distinct-hits.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -44,11 +44,11 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
-        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue
+        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedFor(on, idle)) continue
         for (const host of reachable(in24)) {
           if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
           said.add(host)
-          cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure
+          cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure
           const fix = cure.hosts.includes(host) ? cure.fix : undefined
           const one = hit(host, { first: in22.first, on: addressText(on), isSure: site.fromGiven, fix })
           if (isNew(one)) yield one
@@ -91,7 +91,7 @@ const keepUnread =
     const hosts = idle.filter((host) => !isKeptUnread(host))
     if (hosts.some(({ at }) => !at.close)) return noCure
     const edits = hosts.flatMap(({ at }) => [
-      insertBefore(at, [`<IfDefine ${neverAnswered}>`]),
+      insertBefore(at, [`<IfDefine ${unusedHostsDefine}>`]),
       insertAfter(at, ['</IfDefine>']),
     ])
     const what =

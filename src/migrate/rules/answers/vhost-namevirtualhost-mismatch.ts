@@ -1,10 +1,16 @@
 import { listed } from '../../../base/listed.js'
 import { type Fix, replace, safeFix } from '../../../edit/edit.js'
-import { type AddressCure, addressCure, isKeptUnread, lostIn24, mayHaveHadNames } from '../../../models/vhost-cures.js'
+import {
+  type AddressCure,
+  addressCure,
+  hostsLostIn24,
+  isKeptUnread,
+  mayHaveHadNames,
+} from '../../../models/vhost-cures.js'
 import {
   type Arrival,
   areAlike,
-  meantFor,
+  intendedFor,
   reachable,
   type Selections,
   selectionsAmong,
@@ -95,11 +101,11 @@ function* hitsFor(
     const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare httpd -S of both versions, and move the virtual hosts that should not answer.`
     yield { at: in24.first.at, host: in24.first, message }
   }
-  for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
+  for (const host of in24.first === in22.first ? hostsLostIn24(in22, in24) : []) {
     const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`
     yield { at: host.at, host, message }
   }
-  const misfit = meantFor(on, idle)
+  const misfit = intendedFor(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
   for (const host of isNew ? reachable(in24) : []) {
     if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
