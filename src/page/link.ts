@@ -1,8 +1,8 @@
 import { layouts } from '../httpd/layouts.js'
-import type { GivenText, Switches, Wanted } from './engine/question.js'
+import type { GivenText, Switches, WantedFixes } from './engine/question.js'
 
-/** All that a link holds: it stands in the fragment of the address, which no browser sends to a server. */
-export interface Shared extends Wanted {
+/** The content of a link. It is in the fragment of the address, which no browser sends to a server. */
+export interface LinkContent extends WantedFixes {
   readonly files: readonly Pick<GivenText, 'path' | 'text'>[]
   /** Those that there were when the link was made. */
   readonly switches: Partial<Switches>
@@ -16,13 +16,13 @@ const mark = '1.'
 const most = 32e6
 
 /** The fragment, without `#`, for a link that shows the same. */
-export async function toFragment(shared: Shared): Promise<string> {
+export async function toFragment(shared: LinkContent): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared))
   return mark + base64url(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
 /** @returns undefined for what `toFragment` has not made: a link that is damaged, or somebody's own */
-export async function fromFragment(fragment: string): Promise<Shared | undefined> {
+export async function fromFragment(fragment: string): Promise<LinkContent | undefined> {
   if (!fragment.startsWith(mark)) return undefined
   try {
     const bytes = await through(fromBase64url(fragment.slice(mark.length)), new DecompressionStream('deflate-raw'))
@@ -59,7 +59,7 @@ const fromBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** Whoever makes a link by hand may write anything into it. */
-function isShared(said: unknown): said is Shared {
+function isShared(said: unknown): said is LinkContent {
   if (!isRecord(said) || !Array.isArray(said.files) || !isRecord(said.switches)) return false
   const { switches } = said
   return (

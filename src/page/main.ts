@@ -8,7 +8,7 @@ import { byId } from './view/element.js'
 import { filesByArrow } from './view/files-tree.js'
 import { bindOutput } from './view/output.js'
 import { bindPanel } from './view/panel.js'
-import { say } from './view/say.js'
+import { announce } from './view/say.js'
 import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
 import { bindViews } from './view/views.js'
@@ -38,9 +38,9 @@ async function take(files: Promise<OpenedTexts>): Promise<void> {
   try {
     const { refused, ...opened } = await page.reading(files)
     page.replace(withFiles(page.state, opened))
-    if (refused.length > 0) say(refused.slice(0, 3).join(' '))
+    if (refused.length > 0) announce(refused.slice(0, 3).join(' '))
   } catch (error) {
-    say(`The files cannot be read: ${(error as Error).message}`)
+    announce(`The files cannot be read: ${(error as Error).message}`)
   }
 }
 
@@ -51,5 +51,6 @@ async function fromAddress(): Promise<void> {
   const { fromFragment } = await import('./link.js')
   const shared = await fromFragment(fragment)
   if (shared) page.replace(pageFromLink(shared))
-  else if (!document.getElementById(fragment)) say('This link is damaged: it holds no configuration that can be read.')
+  else if (!document.getElementById(fragment))
+    announce('This link is damaged: it holds no configuration that can be read.')
 }

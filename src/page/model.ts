@@ -1,7 +1,7 @@
 import { usualForms } from '../migrate/rule.js'
 import type { Encoding } from '../syntax/encoding.js'
-import type { Given, Switches, Wanted } from './engine/question.js'
-import type { Shared } from './link.js'
+import type { GivenConfiguration, Switches, WantedFixes } from './engine/question.js'
+import type { LinkContent } from './link.js'
 
 /** A file on the page. */
 export interface OpenFile {
@@ -21,8 +21,8 @@ export interface PageState {
   /** The file that is shown, by its place in the list. */
   readonly current: number
   readonly folders: readonly string[]
-  readonly links: Given['links']
-  readonly settings: Given['settings']
+  readonly links: GivenConfiguration['links']
+  readonly settings: GivenConfiguration['settings']
   readonly switches: Switches
   readonly review: boolean
   readonly decisions: Readonly<Record<string, boolean>>
@@ -109,7 +109,7 @@ export function withoutCurrent(state: PageState): PageState {
   }
 }
 
-export const givenOf = ({ files, folders, links, settings, switches }: PageState): Given => ({
+export const givenOf = ({ files, folders, links, settings, switches }: PageState): GivenConfiguration => ({
   files: files.map(({ path, text, named }) => ({ path, text, named })),
   folders,
   links,
@@ -117,10 +117,13 @@ export const givenOf = ({ files, folders, links, settings, switches }: PageState
   switches,
 })
 
-export const wantedOf = ({ review, decisions }: PageState): Wanted => ({ review, decisions })
+export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
 /** @param paths the names that the files have, also those that had none */
-export const sharedOf = ({ files, switches, review, decisions, log }: PageState, paths: readonly string[]): Shared => ({
+export const sharedOf = (
+  { files, switches, review, decisions, log }: PageState,
+  paths: readonly string[],
+): LinkContent => ({
   files: files.map(({ path, text }, index) => ({ path: path || (paths[index] ?? ''), text })),
   switches,
   review,
@@ -128,7 +131,7 @@ export const sharedOf = ({ files, switches, review, decisions, log }: PageState,
   log,
 })
 
-export const pageFromLink = ({ files, ...rest }: Shared): PageState =>
+export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
     // A link may be older than a switch.
     switches: { ...usualSwitches, ...rest.switches },

@@ -1,9 +1,9 @@
 import type { Extension } from '@codemirror/state'
 import type { Engine } from './ask.js'
-import type { Marked } from './editor/diagnostics.js'
+import type { FindingMark } from './editor/diagnostics.js'
 import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
 import { pasting } from './editor/pasting.js'
-import type { Kept } from './editor/setup.js'
+import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
 import type { ExplainedLog } from './engine/explained-log.js'
 import type { Analysis } from './engine/judge.js'
@@ -32,7 +32,7 @@ export class Page {
   #reads = 0
   readonly #engine: Engine
   readonly #views: (() => void)[] = []
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, EditorSnapshot>()
   readonly #wide = matchMedia('(min-width: 1080px)')
   readonly #root = byId('editors').attachShadow({ mode: 'open' })
   #editors: Editors | undefined
@@ -213,7 +213,7 @@ export class Page {
     if (path !== '' && this.#editors) this.#kept.set(path, this.#editors.keep())
   }
 
-  #marks(): readonly Marked[] {
+  #marks(): readonly FindingMark[] {
     const name = this.nameOf(this.state.current)
     return (this.analysis?.findings ?? []).flatMap((finding) =>
       finding.places.flatMap((place, index) =>

@@ -12,7 +12,7 @@ export function download(name: string, ...parts: Uint8Array[]): void {
 export const saveText = (name: string, text: string): void => download(name, new TextEncoder().encode(text))
 
 /** @returns whether it is on the clipboard now */
-export async function copy(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

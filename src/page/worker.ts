@@ -2,7 +2,7 @@ import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { firstRules } from './engine/first-rules.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
-import type { Given, Question } from './engine/question.js'
+import type { GivenConfiguration, Question } from './engine/question.js'
 import type { Reply } from './engine/reply.js'
 
 /** The engine, in a thread of its own: the page asks one question at a time. */
@@ -37,11 +37,11 @@ async function replyTo({ number, given, wanted, log }: Question, rules: readonly
   }
 }
 
-const heededFor = async ({ settings, switches }: Given) =>
+const heededFor = async ({ settings, switches }: GivenConfiguration) =>
   settings && (await import('./engine/heeded.js')).heededFrom(settings, switches)
 
 /** The rules for scripts and pages, fetched where there are any among the files. */
-const besideRulesFor = async ({ files }: Given) =>
+const besideRulesFor = async ({ files }: GivenConfiguration) =>
   files.some(({ path, text }) => besideKind(path, text))
     ? rulesByName(await import('../migrate/rules/beside/index.js'))
     : []

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { layouts } from '../../src/httpd/layouts.js'
-import { fromFragment, type Shared, toFragment } from '../../src/page/link.js'
+import { fromFragment, type LinkContent, toFragment } from '../../src/page/link.js'
 import { pageFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
 
-const shared: Shared = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
+const shared: LinkContent = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
 
 test('a link holds what it was made of, whatever that is', async () => {
   const text = fc.string({ unit: 'grapheme' })
@@ -40,7 +40,7 @@ test('a link that is older than a switch holds the others', async () => {
 })
 
 describe('what is no such link', () => {
-  const madeOf = (said: unknown) => toFragment(said as Shared)
+  const madeOf = (said: unknown) => toFragment(said as LinkContent)
   test.each<[string, () => string | Promise<string>]>([
     ['nothing', () => ''],
     ['an anchor', () => 'findings'],

@@ -4,8 +4,8 @@ import type { Severity } from '../../migrate/rule.js'
 import type { ShownFix, ShownPlace } from '../engine/reply.js'
 import { element, withCode } from '../view/element.js'
 
-/** A finding at its place, and how its fix is taken or left. */
-export interface Marked {
+/** A finding at its place, with the actions to apply or skip its fix. */
+export interface FindingMark {
   readonly place: ShownPlace
   readonly severity: Severity
   readonly message: string
@@ -18,7 +18,7 @@ export interface Marked {
 /** So many are marked in one file: more would only slow down typing. */
 const most = 2000
 
-export const diagnosticsFor = (state: EditorState, findings: readonly Marked[]): Diagnostic[] =>
+export const diagnosticsFor = (state: EditorState, findings: readonly FindingMark[]): Diagnostic[] =>
   findings.slice(0, most).map((one) => {
     const from = offsetOf(state, one.place.line, one.place.column)
     const to = Math.max(from, offsetOf(state, one.place.endLine, one.place.endColumn))
@@ -41,7 +41,7 @@ function offsetOf({ doc }: EditorState, line: number, column: number): number {
   return Math.min(from + column - 1, to)
 }
 
-function messageOf({ message, fix, isTaken }: Marked): HTMLElement {
+function messageOf({ message, fix, isTaken }: FindingMark): HTMLElement {
   const lines = [element('div', {}, ...withCode(message))]
   if (fix) lines.push(element('div', { class: 'fix' }, `${isTaken ? 'Fixed: ' : 'Fix: '}${fix.title}`))
   if (fix?.assumes) lines.push(element('div', { class: 'assumes' }, `Only if: ${fix.assumes}`))

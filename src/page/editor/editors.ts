@@ -11,9 +11,9 @@ import {
 import { EditorView } from '@codemirror/view'
 import type { ShownPlace } from '../engine/reply.js'
 import { element } from '../view/element.js'
-import { diagnosticsFor, type Marked } from './diagnostics.js'
+import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
-import { inputExtensions, type Kept, keptOf, outputExtensions, restored } from './setup.js'
+import { type EditorSnapshot, inputExtensions, keptOf, outputExtensions, restored } from './setup.js'
 
 /** The text that was given and the one that comes out, in editors. */
 export type Editors = Readonly<ReturnType<typeof editors>>
@@ -25,7 +25,7 @@ export interface EditorsOptions {
   readonly name: string
   readonly text: string
   readonly result: string
-  readonly kept: Kept | undefined
+  readonly kept: EditorSnapshot | undefined
   readonly pastes: Extension
   /** What came since the page was opened. */
   readonly more: Extension
@@ -95,7 +95,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
   /** The editor of the text that was given. */
   input,
   setResult: (text: string): void => output.dispatch({ changes: replacement(output.state, text) }),
-  mark: (findings: readonly Marked[]): void =>
+  mark: (findings: readonly FindingMark[]): void =>
     input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
   goTo({ line }: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void {
     const { from, to } = input.state.doc.line(Math.min(line, input.state.doc.lines))

@@ -88,14 +88,17 @@ export const outputExtensions = (label: string): Extension => [
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', 'aria-readonly': 'true', spellcheck: 'false' }),
 ]
 
-/** What is kept of an editor while another file is shown in its place. */
-export interface Kept {
+/** The state of an editor while it shows another file. */
+export interface EditorSnapshot {
   readonly text: string
   readonly history: unknown
 }
 
-export const keptOf = ({ state }: EditorView): Kept => ({ text: state.sliceDoc(), history: state.field(historyField) })
+export const keptOf = ({ state }: EditorView): EditorSnapshot => ({
+  text: state.sliceDoc(),
+  history: state.field(historyField),
+})
 
 /** The undo history goes on where it was, if the text is the same. */
-export const restored = (kept: Kept | undefined, text: string): Extension =>
+export const restored = (kept: EditorSnapshot | undefined, text: string): Extension =>
   kept?.text === text ? historyField.init(() => kept.history) : []

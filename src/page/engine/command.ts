@@ -1,7 +1,7 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { toolOf } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
-import type { Given } from './question.js'
+import type { GivenConfiguration } from './question.js'
 import { switchOptions } from './switches.js'
 
 interface Taken {
@@ -13,7 +13,11 @@ interface Taken {
  * The command that makes of the same files what the page shows. Where single fixes were picked it is that of the patch,
  * which has the name it is downloaded under.
  */
-export function commandFor({ folders, settings, switches }: Given, paths: readonly string[], taken: Taken): string {
+export function commandFor(
+  { folders, settings, switches }: GivenConfiguration,
+  paths: readonly string[],
+  taken: Taken,
+): string {
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))

@@ -7,13 +7,13 @@ import { readSettings } from '../../settings/read-settings.js'
 import { rulesUnder, type Settings } from '../../settings/settings.js'
 import { siteOptionsUnder } from '../../settings/site-options-under.js'
 import { usualSwitches } from '../model.js'
-import type { Given, Switches } from './question.js'
+import type { GivenConfiguration, Switches } from './question.js'
 
-/** What the settings file among the opened files makes of a look, as the command line heeds it there. */
-export type Heeded = Readonly<ReturnType<typeof heededFrom>>
+/** The settings file among the opened files, applied as on the command line. */
+export type PageSettings = Readonly<ReturnType<typeof heededFrom>>
 
 /** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
-export function heededFrom({ path, text }: NonNullable<Given['settings']>, switches: Switches) {
+export function heededFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosable(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFolders(settings.exclude ?? []))

@@ -15,8 +15,8 @@ import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
 import { commandFor } from './command.js'
-import type { Heeded } from './heeded.js'
-import type { Given, Wanted } from './question.js'
+import type { PageSettings } from './heeded.js'
+import type { GivenConfiguration, WantedFixes } from './question.js'
 import { readSwitches } from './switches.js'
 
 /** A configuration and all that was found in it, before it is said which fixes are wanted. */
@@ -26,7 +26,7 @@ export type JudgedTexts = Readonly<ReturnType<typeof judgeTexts>>
 export type Analysis = Readonly<ReturnType<typeof analysisOf>>
 
 /** Read the texts and let the rules look at them. Pure. @param heeded what the settings say, where there are some */
-export function judgeTexts(given: Given, rules: readonly Rule[], heeded?: Heeded) {
+export function judgeTexts(given: GivenConfiguration, rules: readonly Rule[], heeded?: PageSettings) {
   const { files, folders, links, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
@@ -37,7 +37,7 @@ export function judgeTexts(given: Given, rules: readonly Rule[], heeded?: Heeded
   return { given, paths, site, findings, keys: fingerprintsOf(findings), troubles, heeded }
 }
 
-function withNames(files: Given['files']): Given['files'] {
+function withNames(files: GivenConfiguration['files']): GivenConfiguration['files'] {
   const used = new Set(files.map(({ path }) => path))
   return files.map((file, index) => {
     if (file.path !== '') return file
@@ -49,7 +49,7 @@ function withNames(files: Given['files']): Given['files'] {
 }
 
 /** What becomes of the texts with the fixes that are wanted. Pure. */
-export function analysisOf(judged: JudgedTexts, wanted: Wanted) {
+export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
   const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
@@ -76,7 +76,7 @@ export function analysisOf(judged: JudgedTexts, wanted: Wanted) {
   }
 }
 
-const isWanted = ({ fix }: Finding, key: string, { review, decisions }: Wanted): boolean =>
+const isWanted = ({ fix }: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
   fix !== undefined && (decisions[key] ?? (fix.safe || review))
 
 const notesOn = (site: Site, migration: Migration): string[] =>

@@ -22,8 +22,8 @@ export interface Switches extends FormsChosen {
   readonly modules: string
 }
 
-/** What is to be judged. */
-export interface Given {
+/** The configuration to check. */
+export interface GivenConfiguration {
   readonly files: readonly GivenText[]
   /** Folders that were opened with all that they hold. */
   readonly folders: readonly string[]
@@ -34,8 +34,8 @@ export interface Given {
   readonly switches: Switches
 }
 
-/** Which fixes are to be in the new text. */
-export interface Wanted {
+/** The fixes to put into the new text. */
+export interface WantedFixes {
   /** Take the fixes for review too. */
   readonly review: boolean
   /** Fixes taken or left by hand: the key of a finding → taken. */
@@ -46,8 +46,8 @@ export interface Wanted {
 export interface Question {
   readonly number: number
   /** Absent where it is the same as the last time. */
-  readonly given?: Given
-  readonly wanted: Wanted
+  readonly given?: GivenConfiguration
+  readonly wanted: WantedFixes
   /** Messages of 2.4 to explain. */
   readonly log: string
 }

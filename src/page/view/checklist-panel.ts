@@ -1,5 +1,5 @@
 import type { ShownTask } from '../engine/reply.js'
-import { element, fill, type GoTo, placeButton, withCode } from './element.js'
+import { element, type GoTo, placeButton, replaceContent, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
 export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: GoTo): void {
@@ -17,7 +17,7 @@ export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], 
       ),
     ),
   )
-  fill(
+  replaceContent(
     holder,
     items.length ? element('ol', { class: 'checklist' }, ...items) : element('p', { class: 'nothing' }, none),
   )

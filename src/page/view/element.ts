@@ -39,8 +39,8 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   return found as Kind
 }
 
-/** Put these in the place of what an element holds; the focus stays on what has the same `data-focus`. */
-export function fill(holder: HTMLElement, ...children: readonly (Node | string)[]): void {
+/** Replace the children of an element; the focus stays on the child with the same `data-focus`. */
+export function replaceContent(holder: HTMLElement, ...children: readonly (Node | string)[]): void {
   const focused = holder.contains(document.activeElement) ? focusNameOf(document.activeElement) : undefined
   holder.replaceChildren(...children)
   if (!focused) return

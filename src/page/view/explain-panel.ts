@@ -1,12 +1,12 @@
 import type { ExplainedLog } from '../engine/explained-log.js'
-import { element, fill, type GoTo, placeButton, withCode } from './element.js'
+import { element, type GoTo, placeButton, replaceContent, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 
 /** What messages of 2.4 mean for these files. */
 export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: GoTo): void {
   if (!explained) {
-    fill(holder)
+    replaceContent(holder)
     return
   }
   const { messages, summary } = explained
@@ -19,7 +19,7 @@ export function showExplained(holder: HTMLElement, explained: ExplainedLog | und
         summary.notices ? 'Only notices, which need nothing.' : 'No message of httpd in this.',
       ),
     )
-  fill(holder, ...cards)
+  replaceContent(holder, ...cards)
 }
 
 function messageCard(message: Message, goTo: GoTo): HTMLElement {

@@ -1,7 +1,7 @@
 import { countedBy, grouped } from '../../base/grouped.js'
 import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
-import { element, fill } from './element.js'
+import { element, replaceContent } from './element.js'
 
 /** A line of the tree: a folder, or a file by its place in the list. */
 interface Row {
@@ -33,7 +33,7 @@ export function showFiles(
   const paths = files.map((file, index) => ({ steps: shownName(file.path, analysis?.paths[index]).split('/'), index }))
   const rows = rowsOf(paths, '', 1).filter(({ path, index }) => !isHidden(path, index !== undefined))
   const choose = ({ index, path }: Row) => (index === undefined ? toggle(path) : select(index))
-  fill(
+  replaceContent(
     holder,
     ...rows.map((row) => {
       const count = row.index === undefined ? undefined : counts.get(row.path)

@@ -1,6 +1,6 @@
 import type { Analysis } from '../engine/judge.js'
 import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
-import { element, fill, withCode } from './element.js'
+import { element, replaceContent, withCode } from './element.js'
 
 /** What somebody can do with a finding. */
 export interface FindingDeeds {
@@ -36,7 +36,7 @@ export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: F
   cards.push(...problems.slice(0, Math.max(0, most - wanted.length)).map((one) => problemCard(one, deeds)))
   if (wanted.length + problems.length === 0) cards.push(nothing(shown))
   cards.push(...analysis.notes.map((note) => element('p', { class: 'note' }, note)))
-  fill(holder, ...cards)
+  replaceContent(holder, ...cards)
   return Math.max(0, wanted.length + problems.length - most)
 }
 

@@ -1,9 +1,9 @@
 import { patchName } from '../engine/command.js'
 import { currentFile, sharedOf } from '../model.js'
 import type { Page } from '../page.js'
-import { copy } from '../save.js'
+import { copyToClipboard } from '../save.js'
 import { byId } from './element.js'
-import { say } from './say.js'
+import { announce } from './say.js'
 
 /** A link of more letters may be cut off on its way. */
 const longLink = 30_000
@@ -39,7 +39,11 @@ export function bindOutput(page: Page): void {
 }
 
 async function copied(what: string, text: string): Promise<void> {
-  say((await copy(text)) ? `${what} is on your clipboard.` : `${what} could not be copied: your browser forbids it.`)
+  announce(
+    (await copyToClipboard(text))
+      ? `${what} is on your clipboard.`
+      : `${what} could not be copied: your browser forbids it.`,
+  )
 }
 
 /** The address of the page becomes the link, so that it is there even where the clipboard is not. */
@@ -47,7 +51,7 @@ async function copyLink(page: Page): Promise<void> {
   const { toFragment } = await import('../link.js')
   const fragment = await toFragment(sharedOf(page.state, page.analysis?.paths ?? []))
   history.replaceState(null, '', `#${fragment}`)
-  const isCopied = await copy(location.href)
+  const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'
-  say(location.href.length > longLink ? `${done} It is long: send it as a file where a chat cuts it off.` : done)
+  announce(location.href.length > longLink ? `${done} It is long: send it as a file where a chat cuts it off.` : done)
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../engine/judge.js'
 import { isEmpty, type PageState } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
-import { byId, element, fill } from './element.js'
+import { byId, element, replaceContent } from './element.js'
 import { showExplained } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
 import { type FindingDeeds, type FindingFilter, showFindings } from './findings-panel.js'
@@ -90,7 +90,7 @@ function showFilters(
     ['review', 'For review', counts.review],
     ['manual', 'Manual', counts.manual],
   ]
-  fill(
+  replaceContent(
     byId('filters'),
     ...all.map(([filter, label, count]) =>
       element(

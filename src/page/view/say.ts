@@ -2,8 +2,8 @@ import { byId } from './element.js'
 
 let fading: ReturnType<typeof setTimeout> | undefined
 
-/** Say something in passing, at the foot of the page and to screen readers. */
-export function say(sentence: string): void {
+/** Show a sentence for a moment, at the foot of the page and to screen readers. */
+export function announce(sentence: string): void {
   const said = byId('said')
   said.textContent = sentence
   said.classList.add('shown')

@@ -7,13 +7,16 @@ import { explainedLog } from '../../../src/page/engine/explained-log.js'
 import { firstRules } from '../../../src/page/engine/first-rules.js'
 import { heededFrom } from '../../../src/page/engine/heeded.js'
 import { analysisOf, judgeTexts as judgeBy } from '../../../src/page/engine/judge.js'
-import type { Given, Switches, Wanted } from '../../../src/page/engine/question.js'
+import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/page/engine/question.js'
 import { example, exampleName } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const { start } = toolOf()
 
-const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
+const given = (
+  files: Readonly<Record<string, string>>,
+  more: Partial<GivenConfiguration> = {},
+): GivenConfiguration => ({
   files: Object.entries(files).map(([path, text]) => ({ path, text, named: true })),
   folders: [],
   links: {},
@@ -22,13 +25,13 @@ const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {
   ...more,
 })
 
-const judgeTexts = (given: Given, more: readonly Rule[] = [], heeded?: Parameters<typeof judgeBy>[2]) =>
+const judgeTexts = (given: GivenConfiguration, more: readonly Rule[] = [], heeded?: Parameters<typeof judgeBy>[2]) =>
   judgeBy(given, [...configurationRules, ...more], heeded)
 
 const configurationRules = rulesByName(forConfiguration)
 const besideRules = rulesByName(beside)
 
-const safe: Wanted = { review: false, decisions: {} }
+const safe: WantedFixes = { review: false, decisions: {} }
 
 describe('a name for a text that has none', () => {
   test.each([
@@ -56,7 +59,7 @@ describe('the command that does the same', () => {
   const decided = (taken: boolean, ...rules: string[]) =>
     Object.fromEntries(keysOf(...rules).map((key) => [key, taken]))
 
-  test.each<[string, Wanted, string]>([
+  test.each<[string, WantedFixes, string]>([
     ['the safe fixes', safe, `${start} --write`],
     ['all fixes', { ...safe, review: true }, `${start} --write --review`],
     [
