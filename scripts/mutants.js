@@ -18,8 +18,8 @@ export const mutants = [
     id: 'sslv3-safe',
     mistake: 'a fix for review is called safe',
     file: 'src/migrate/rules/starts/sslprotocol-old-versions.ts',
-    from: "where(names.includes('SSLv3'), ",
-    to: 'where(false, ',
+    from: "assumptionIf(names.includes('SSLv3'), ",
+    to: 'assumptionIf(false, ',
     tests: page('sslprotocol-old-versions'),
   },
   {

@@ -1,6 +1,6 @@
 import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
-import { releaseAssumption as releaseOf } from './assumptions.js'
+import { releaseAssumption } from './assumptions.js'
 
 /** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
 export interface LineSince {
@@ -18,14 +18,14 @@ export interface LineSince {
  */
 export function fixSince(
   site: Site,
-  { line, release: releaseAssumption, put }: LineSince,
+  { line, release, put }: LineSince,
   assumes: readonly Assumption[] = [],
 ): Fix {
   const title = `Add ${line}`
   const tells = site.loads('mod_version')
-  const [open, close] = tells ? [`<IfVersion >= ${releaseAssumption}>`, '</IfVersion>'] : guardOf24
+  const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24
   const edit = put([open, `    ${line}`, close])
-  const version = tells ? [] : [releaseOf(releaseAssumption)]
+  const version = tells ? [] : [releaseAssumption(release)]
   const all = [...version, ...assumes]
   return fixCountingOn(title, all, edit)
 }
