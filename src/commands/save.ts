@@ -7,7 +7,7 @@ import type { Trouble } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { type Rewritten, rewrittenBy } from '../report/rewritten.js'
+import { type RewrittenFiles, rewrittenBy } from '../report/rewritten.js'
 import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -20,7 +20,7 @@ export interface SaveResult {
   /** Findings whose fix is in the files by now. */
   readonly applied: ReadonlySet<Finding>
   /** Where what stood in the files that were written stands by now. */
-  readonly rewritten: Rewritten
+  readonly rewritten: RewrittenFiles
   readonly troubles: readonly Trouble[]
   /** Whether the settings say what the files come from. */
   readonly remembered: boolean

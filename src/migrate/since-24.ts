@@ -16,11 +16,7 @@ export interface LineSince {
  * are told, and somebody has to look.
  * @param assumes what else must be true
  */
-export function fixSince(
-  site: Site,
-  { line, release, put }: LineSince,
-  assumes: readonly Assumption[] = [],
-): Fix {
+export function fixSince(site: Site, { line, release, put }: LineSince, assumes: readonly Assumption[] = []): Fix {
   const title = `Add ${line}`
   const tells = site.loads('mod_version')
   const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24

@@ -4,7 +4,7 @@ import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
-import { keptText } from '../report/servers.js'
+import { unreadHtaccessText } from '../report/servers.js'
 import { counted, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
@@ -56,7 +56,7 @@ export function seenText(site: Site): string {
     servers.length === 0 && 'No file here is the one that httpd starts with: what it reads around them is not seen.',
     `${counted(filesIn(site).length, 'file')} read.`,
     unread.size > kept.size && `No line of a server reads ${unread.size - kept.size} of them.`,
-    keptText(site).trimEnd(),
+    unreadHtaccessText(site).trimEnd(),
     tar && `This brings the rest of the server: ${tar}`,
   )
     .map((line) => `${printable(line)}\n`)

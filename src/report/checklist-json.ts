@@ -1,8 +1,8 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { positionsNow, type Rewritten } from './rewritten.js'
+import { positionsNow, type RewrittenFiles } from './rewritten.js'
 
 /** The checklist as `--format json` has it. Lines count from 1. */
-export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: Rewritten) =>
+export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) =>
   items.map(({ id, what, why, see, places }) => ({
     id,
     what,

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
-import { changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
+import { changesOf, lineNumberAt, type NumberedFile, numbered } from './numbered-lines.js'
 
 /** One of the places that a fix changes: lines that lie together, and those of its edits that lie there. */
 export interface FixPlace<File extends TextFile = TextFile> {
@@ -37,7 +37,7 @@ function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[
   })
 }
 
-function linesBetween(lined: Numbered, start: number, end: number): Lines {
+function linesBetween(lined: NumberedFile, start: number, end: number): Lines {
   const first = lineNumberAt(lined, start)
   if (start < end) return { first, last: lineNumberAt(lined, end - 1) }
   const above = Math.max(1, first - 1)

@@ -4,26 +4,26 @@ import { type Lines, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
-export interface Numbered {
+export interface NumberedFile {
   readonly file: TextFile
   readonly starts: readonly number[]
 }
 
 /** Counts the lines of a file once, for all that is asked of it after. */
-export const numbered = once((file: TextFile): Numbered => {
+export const numbered = once((file: TextFile): NumberedFile => {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
 })
 
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-export const lineNumberAt = ({ starts }: Numbered, offset: number): number => lineNumber(starts, offset)
+export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**
  * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
  * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
  */
-export function changesOf(lined: Numbered, edits: readonly Edit<TextFile>[]): Change[] {
+export function changesOf(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
   const first = lineNumberAt(
     lined,
@@ -53,7 +53,7 @@ interface Change {
 
 /** What stands on the lines, and what stands there after the edits, all of which lie in them. */
 export function beforeAndAfter(
-  lined: Numbered,
+  lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },
 ): { before: string; after: string } {
   const { file, starts } = lined

@@ -6,15 +6,15 @@ import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { lineStarts, type Positions, positionsIn } from './position.js'
 
-/** Files that fixes were written to: where what stood in them stands by now. */
-export type Rewritten = ReadonlyMap<ConfigFile, Positions>
+/** Files that fixes were written to, with the new positions of their old text. */
+export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 
 /** Where things stand in a file as it is by now. */
-export const positionsNow = (rewritten: Rewritten | undefined, file: ConfigFile): Positions =>
+export const positionsNow = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
 /** @param files those that were written */
-export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): Rewritten {
+export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
   const edits = grouped(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),
     ({ file }) => file,
@@ -45,7 +45,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
 }
 
 /** @returns what makes of a finding the same one, with the places that its sentences name where they are by now */
-export function sentencesNow(rewritten: Rewritten): (finding: Finding) => Finding {
+export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
     const { message, fix } = finding
@@ -58,7 +58,7 @@ export function sentencesNow(rewritten: Rewritten): (finding: Finding) => Findin
 /** `conf/httpd.conf:12`, as sentences name a line. */
 const place = /([^\s(`]+):(\d+)(?![\d:])/g
 
-function placesIn(rewritten: Rewritten): (sentence: string) => string {
+function placesIn(rewritten: RewrittenFiles): (sentence: string) => string {
   const byPath = new Map(
     [...rewritten].map(([file, positions]) => [file.path, { starts: lineStarts(file.text), positions }]),
   )

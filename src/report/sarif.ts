@@ -4,7 +4,7 @@ import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import type { Positions } from './position.js'
-import { positionsNow, type Rewritten } from './rewritten.js'
+import { positionsNow, type RewrittenFiles } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -32,7 +32,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
 }
 
 /** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
-const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: Rewritten | undefined) => ({
+const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
   level: 'warning',
   message: { text: message },
   locations: [locationOf(file, regionOf(positionsNow(rewritten, file), at))],
@@ -55,7 +55,7 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
   properties: { tags: ['httpd', 'upgrade'] },
 })
 
-function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: Rewritten | undefined) {
+function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: RewrittenFiles | undefined) {
   const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : ''
   return {
     ruleId: rule.id,
@@ -68,7 +68,7 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, rewrit
   }
 }
 
-function changesOf(edits: readonly Edit[], rewritten: Rewritten | undefined) {
+function changesOf(edits: readonly Edit[], rewritten: RewrittenFiles | undefined) {
   return Array.from(
     grouped(edits, ({ file }) => file),
     ([file, own]) => ({

@@ -72,8 +72,8 @@ export function rootText(site: Site): string {
   return lines.length > 0 ? `${lines.join('')}\n` : ''
 }
 
-/** The `.htaccess` files that AllowOverride None keeps httpd from: a line for each such line. */
-export function keptText(site: Site): string {
+/** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
+export function unreadHtaccessText(site: Site): string {
   const kept = unreadHtaccess(site)
   return Array.from(
     grouped(kept.keys(), (file) => kept.get(file)),

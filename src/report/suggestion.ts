@@ -1,7 +1,7 @@
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
-import { beforeAndAfter, changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
+import { beforeAndAfter, changesOf, lineNumberAt, type NumberedFile, numbered } from './numbered-lines.js'
 
 interface Fixable {
   readonly fix: Fix<TextFile>
@@ -19,7 +19,7 @@ export interface Suggestion<F> {
   readonly text: readonly string[]
 }
 
-export interface Suggested<F> {
+export interface FindingSuggestions<F> {
   /** In the order of the file; no two share a line. */
   readonly suggestions: readonly Suggestion<F>[]
   /** What no suggestion can say: it changes another file too, lies where none fits, or holds what Markdown drops. */
@@ -37,7 +37,7 @@ export function suggestionsFor<F extends Fixable>(
   fixable: readonly F[],
   fits: Fits,
   sectionOf: (one: F) => unknown = () => undefined,
-): Suggested<F> {
+): FindingSuggestions<F> {
   const lined: Ranked<F> = { ...numbered(file), rank: new Map(fixable.map((one, index) => [one, index])) }
   const runs = fixable.flatMap((one): Run<F>[] => {
     const lines = placeOf(lined, one.fix.edits, fits)
@@ -67,7 +67,7 @@ export function suggestionBlock(text: readonly string[]): string {
 }
 
 /** A file with the order in which the fixes were given. */
-interface Ranked<F> extends Numbered {
+interface Ranked<F> extends NumberedFile {
   readonly rank: ReadonlyMap<F, number>
 }
 
@@ -78,7 +78,7 @@ interface Run<F> {
 }
 
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
-function placeOf(lined: Numbered, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
+function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = changesOf(lined, edits)
   const start = changes[0]?.start
@@ -220,7 +220,7 @@ const linesIn = (text: string): string[] => linesOf(text).map((line) => line.rep
  * A suggestion cannot say whether its last line ends, so that must stay as it is;
  * and Markdown takes a carriage return for a new line, and drops NUL.
  */
-function isSayable(lined: Numbered, run: Place): boolean {
+function isSayable(lined: NumberedFile, run: Place): boolean {
   const { before, after } = beforeAndAfter(lined, run)
   const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')
   return endsAlike && !linesIn(after).some((line) => /[\r\0]/.test(line))

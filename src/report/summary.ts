@@ -6,7 +6,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Rewritten } from './rewritten.js'
+import type { RewrittenFiles } from './rewritten.js'
 
 /** The name of what was read from standard input. */
 export const standardInput = 'standard-input'
@@ -20,7 +20,7 @@ export interface Report {
   /** The settings say what the files come from, so that the next run knows. */
   readonly remembered?: boolean
   /** Where what stood in the files that were written stands by now. */
-  readonly rewritten?: Rewritten
+  readonly rewritten?: RewrittenFiles
   /** It is about some of the files or lines that were read, and not about all. */
   readonly isPart?: boolean
   /** What came from standard input, to which nothing is written. */

@@ -8,10 +8,10 @@ import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { findingsText, leftByFile } from './findings/findings-text.js'
 import { verdictSentence } from './findings/gravity.js'
-import { doubtsText } from './findings/shared-doubts.js'
+import { sharedAssumptionsText } from './findings/shared-doubts.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, keptText, rootText, shownOf } from './servers.js'
+import { filesByServer, rootText, shownOf, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { takenFor } from './taken-for.js'
@@ -34,7 +34,7 @@ export function text(report: Report, paint: Paint = plain): string {
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(shownOf(report), paint) +
-    (one ? '' : doubtsText(report, new Set(named))) +
+    (one ? '' : sharedAssumptionsText(report, new Set(named))) +
     unreadText(report, named)
   )
 }
@@ -53,7 +53,7 @@ const endText = ({ checklist, verified }: Report, paint: Paint): string =>
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
   const kept = unreadHtaccess(report.site)
   const unread = named.filter((file) => !kept.has(file))
-  return keptText(report.site) + noLineText(unread, leftByFile(report))
+  return unreadHtaccessText(report.site) + noLineText(unread, leftByFile(report))
 }
 
 function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {

@@ -6,10 +6,10 @@ import { isOffer } from '../../questions/asked-once.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
-import { positionsNow, type Rewritten } from '../rewritten.js'
+import { positionsNow, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { type NewLines, newLinesOf } from './new-lines.js'
-import { restsOnDoubt } from './shared-doubts.js'
+import { restsOnSharedAssumption } from './shared-doubts.js'
 
 /** What a report says once: findings that say the very same thing, or what cannot be read for sure in the same way. */
 export interface Paragraph {
@@ -51,7 +51,7 @@ export function paragraphReader(
 }
 
 interface Shown {
-  readonly rewritten: Rewritten | undefined
+  readonly rewritten: RewrittenFiles | undefined
   readonly paint: Paint
   /** Findings whose fixes the reader has seen already. */
   readonly seen?: ReadonlySet<Finding> | undefined
@@ -126,8 +126,8 @@ function wayText(finding: Finding, paint: Paint): string {
     const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }
-  const head = paint('yellow', `fix, for review${restsOnDoubt(finding) ? ' (see the end)' : ''}${where}`)
-  return `    ${head}:${what}${restsOnDoubt(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
+  const head = paint('yellow', `fix, for review${restsOnSharedAssumption(finding) ? ' (see the end)' : ''}${where}`)
+  return `    ${head}:${what}${restsOnSharedAssumption(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
 }
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`

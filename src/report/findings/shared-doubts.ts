@@ -19,11 +19,12 @@ const doubts = [
   { sentence: unseenParts, cure: () => 'If this is true, --write --review applies them.' },
 ]
 
-/** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
-export const restsOnDoubt = ({ fix }: Finding): boolean => doubts.some(({ sentence }) => sentence === fix?.assumes)
+/** Whether a fix depends on an assumption that the report prints once, at its end. */
+export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
+  doubts.some(({ sentence }) => sentence === fix?.assumes)
 
 /** Each of them is said once. */
-export const doubtsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
+export const sharedAssumptionsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
   doubts
     .map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`))
     .join('')
