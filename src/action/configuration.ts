@@ -7,7 +7,7 @@ import { serverNotes } from '../report/taken-for.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { rulesUnder } from '../settings/settings.js'
 import { siteOptionsUnder } from '../settings/site-options-under.js'
-import { load, type Text } from '../site/load.js'
+import { type LoadedText, load } from '../site/load.js'
 import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
@@ -69,7 +69,7 @@ function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun']
 }
 
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
-export function configurationOf<T extends Text>(
+export function configurationOf<T extends LoadedText>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Sta
 import { dirname, join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import type { Disk, Kind } from '../site/disk.js'
+import type { Disk, DiskEntryKind } from '../site/disk.js'
 import { followLinks } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
 
@@ -98,7 +98,7 @@ function realPlaceOf(path: string): readonly string[] | undefined {
 }
 
 interface Seen {
-  readonly kind: Kind | undefined
+  readonly kind: DiskEntryKind | undefined
   /** Whether it is known by another path, or may be. */
   readonly hasLinks: boolean
 }
@@ -116,7 +116,7 @@ function seenIn(above: Seen, path: string): Seen {
   }
 }
 
-function kindOf(path: string): Kind | undefined {
+function kindOf(path: string): DiskEntryKind | undefined {
   try {
     return statSync(followLinks(path)).isDirectory() ? 'folder' : 'file'
   } catch (error) {

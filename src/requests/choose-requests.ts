@@ -1,4 +1,4 @@
-import { addRequest, type Choosing, choiceOf, choosing } from './choosing.js'
+import { addRequest, choiceOf, choosing, type RequestChooser } from './choosing.js'
 import type { Choice, KnownWorld } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
@@ -20,7 +20,7 @@ export function chooseRequests(old: VersionModel, young: VersionModel, known: Kn
   return choiceOf(chooser)
 }
 
-function askServer(chooser: Choosing, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {
+function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {
   if (!endpoint) return
   const { old, young, known } = chooser
   const samples = samplesFor(chooser, server)
@@ -50,7 +50,7 @@ function askServer(chooser: Choosing, server: ReadServer, [endpoint, ...others]:
 const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
 
 /** Those of the old version, and those that only the new one has a reason to look at. */
-function samplesFor({ old, young, known }: Choosing, server: ReadServer): readonly UrlSample[] {
+function samplesFor({ old, young, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
   const other = sameServer(server, old.configuration, young.configuration)
   const mine = urlSamples(old, server, known)
   const theirs = other ? urlSamples(young, other, known).map(({ url }) => ({ url, about: undefined })) : []
@@ -73,7 +73,7 @@ interface Trying {
   readonly tried: TriedValues
 }
 
-function ask(chooser: Choosing, situation: Situation, { how, more, tried }: Trying): void {
+function ask(chooser: RequestChooser, situation: Situation, { how, more, tried }: Trying): void {
   const { old, young } = situation
   const askers = askersFor(situation, chooser.known)
   const named = [...new Set([...old.ruling.methods, ...young.ruling.methods])]
@@ -89,7 +89,7 @@ function ask(chooser: Choosing, situation: Situation, { how, more, tried }: Tryi
 }
 
 /** Other ways to write a URL that a pattern, or the beginning of a URL, decides about. */
-function askSpelled(chooser: Choosing, situation: Situation, tried: TriedValues): void {
+function askSpelled(chooser: RequestChooser, situation: Situation, tried: TriedValues): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))

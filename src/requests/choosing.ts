@@ -9,8 +9,8 @@ import type { VersionModel } from './model.js'
 import type { Situation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
-/** What requests are chosen with, and what has been chosen so far. */
-export type Choosing = ReturnType<typeof choosing>
+/** Chooses requests, and holds the ones chosen so far. */
+export type RequestChooser = ReturnType<typeof choosing>
 
 export const choosing = (old: VersionModel, young: VersionModel, known: KnownWorld) => ({
   ...{ old, young, known, numbers: numbers(), combinations: 0 },
@@ -24,14 +24,14 @@ export const choosing = (old: VersionModel, young: VersionModel, known: KnownWor
 })
 
 /** What has come of it. */
-export function choiceOf({ answered, chosen, combinations }: Choosing): Choice {
+export function choiceOf({ answered, chosen, combinations }: RequestChooser): Choice {
   const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
   return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
 }
 
 /** @param spelled another way to write the URL */
 export function addRequest(
-  chooser: Choosing,
+  chooser: RequestChooser,
   situation: Situation,
   method: string,
   asker: Asker,

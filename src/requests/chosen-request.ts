@@ -16,11 +16,11 @@ export interface ChosenRequest {
   readonly concerns: readonly (Directive | Section)[]
   /** Where the document lies on the server, as the old configuration says; undefined for none. */
   readonly document: string | undefined
-  readonly expects: { readonly old: Expected; readonly young: Expected }
+  readonly expects: { readonly old: ExpectedOutcome; readonly young: ExpectedOutcome }
 }
 
-/** What a version is expected to do with a request: answer it, refuse it, ask for a password, or send it elsewhere. */
-export type Expected = 'answers' | 'refuses' | 'asks' | 'redirects' | 'unknown'
+/** The outcome expected from a version: it answers, refuses, asks for a password, or redirects. */
+export type ExpectedOutcome = 'answers' | 'refuses' | 'asks' | 'redirects' | 'unknown'
 
 export interface Choice {
   readonly requests: readonly ChosenRequest[]

@@ -13,15 +13,15 @@ import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
 import type { Container } from './containers.js'
 
-/** Who may have what a request reaches, as one version merges the sections that it meets. */
-export type Ruling = Readonly<ReturnType<typeof rulingOf>>
+/** The access decision of one version for the target of a request. */
+export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 
 /** How a version rules on what requests reach. */
-export function rulings(site: Site): (met: readonly Container[]) => Ruling {
+export function rulings(site: Site): (met: readonly Container[]) => AccessDecision {
   const read = once(({ nodes }: Container) => accessOf(site, nodes))
   const older = by22(authorizersOf(site))
   const verdict = (said: readonly Said[]) => (site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said))
-  const known = new Map<string, Ruling>()
+  const known = new Map<string, AccessDecision>()
   const { of } = numbers()
   return (met) => {
     const key = of(met)

@@ -1,6 +1,6 @@
 import type { Condition } from '../access/read/condition.js'
 import { type Asker, type KnownUser, meets, type World } from './asking.js'
-import type { Expected } from './chosen-request.js'
+import type { ExpectedOutcome } from './chosen-request.js'
 import { plainUrl, type Side, type Situation } from './situation.js'
 import { variablesFor } from './variables.js'
 
@@ -15,7 +15,7 @@ export interface Attempt {
 export const expectedOf = (
   { old, young, sample }: Situation,
   attempt: Attempt,
-): { old: Expected; young: Expected } => ({
+): { old: ExpectedOutcome; young: ExpectedOutcome } => ({
   old: expectedFrom(old, sample.url, attempt),
   young: expectedFrom(young, sample.url, attempt),
 })
@@ -25,7 +25,7 @@ export const worldOf = ({ model, server, reached }: Side, url: string, { method,
   variables: variablesFor(model.variables(server, reached), { url: plainUrl(url), method, asker }),
 })
 
-function expectedFrom(side: Side, url: string, attempt: Attempt): Expected {
+function expectedFrom(side: Side, url: string, attempt: Attempt): ExpectedOutcome {
   if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
   const { method, asker } = attempt
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)

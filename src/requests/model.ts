@@ -4,7 +4,7 @@ import { valuesOf } from '../syntax/tree.js'
 import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
 import { rulings } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
-import { type Documents, type Reached, reachIn } from './reach.js'
+import { type Documents, type ReachedTarget, reachIn } from './reach.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
 /** What one version makes of requests: the old configuration, or the new one. */
@@ -25,8 +25,8 @@ export function versionModel(site: Site, documents: Documents) {
     reach,
     /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
     htaccessOf: htaccessByServer(configuration),
-    ruling: (reached: Reached) => ruling(reached.containers),
-    variables: (server: ReadServer, { containers }: Reached) => [
+    ruling: (reached: ReachedTarget) => ruling(reached.containers),
+    variables: (server: ReadServer, { containers }: ReachedTarget) => [
       ...ownVariables(server),
       ...containers.flatMap(variablesInside),
     ],

@@ -5,8 +5,8 @@ import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { type MappedUrl, mappingOf } from './mapped-urls.js'
 import { meetingIn } from './sections-met.js'
 
-/** What httpd looks at for the URL of a request, before it asks who may have it. */
-export interface Reached extends MappedUrl {
+/** The file or handler that a URL leads to, before access is checked. */
+export interface ReachedTarget extends MappedUrl {
   /** The sections and `.htaccess` files that apply, in the order in which they are merged. */
   readonly containers: readonly Container[]
   /** What the URL is: that of a folder, with a document for it or without, or without a slash at its end; or of a file. */
@@ -19,11 +19,11 @@ export interface Documents {
   isFile(path: string): boolean
 }
 
-/** How one version finds what to answer with. */
-export type Reach = (server: ReadServer, url: string) => Reached
+/** Finds the target of a URL as one version does. */
+export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 
 /** @param documents what lies in the folders of the server, as far as it is known */
-export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): Reach {
+export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
   const meetingOf = meetingIn(configuration, site.from)
@@ -43,7 +43,7 @@ function formOf(
   url: string,
   documents: Documents,
   indexes: readonly string[],
-): Reached['form'] {
+): ReachedTarget['form'] {
   if (!url.startsWith('/')) return 'file'
   if (!url.endsWith('/')) return path !== undefined && documents.isFolder(path) ? 'folder-unslashed' : 'file'
   const hasIndex = indexes.some((name) => documents.isFile(`${path?.replace(/\/$/, '')}/${name}`))

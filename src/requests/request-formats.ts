@@ -3,7 +3,7 @@ import { thoseSaid } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
-import type { ChosenRequest, Expected } from './chosen-request.js'
+import type { ChosenRequest, ExpectedOutcome } from './chosen-request.js'
 import type { Endpoint } from './endpoints.js'
 import { isPassedOn } from './url-samples.js'
 
@@ -53,7 +53,7 @@ export function whoText({ client, user, headers }: Pick<ShownRequest, 'client' |
   return `${from}${as}${headers.map(([name, value]) => ` with ${name}: ${value}`).join('')}`
 }
 
-const words: Readonly<Record<Expected, string>> = {
+const words: Readonly<Record<ExpectedOutcome, string>> = {
   answers: 'is answered',
   refuses: 'is refused',
   asks: 'is asked for a password',

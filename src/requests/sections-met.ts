@@ -19,10 +19,13 @@ export interface Destination {
 }
 
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
-export type Meeting = (target: Destination) => readonly Container[]
+export type SectionFinder = (target: Destination) => readonly Container[]
 
 /** For each server, the sections and `.htaccess` files that requests to it meet. */
-export function meetingIn({ main, htaccess }: ReadConfiguration, version: Version): (server: ReadServer) => Meeting {
+export function meetingIn(
+  { main, htaccess }: ReadConfiguration,
+  version: Version,
+): (server: ReadServer) => SectionFinder {
   const folders = grouped(
     htaccess.filter(({ kind }) => kind === 'htaccess'),
     ({ path }) => segmentsOf(path).join('/'),
@@ -39,7 +42,7 @@ interface Htaccess {
   readonly files: FilesIn
 }
 
-function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Version): Meeting {
+function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Version): SectionFinder {
   const inFolder = sectionsByFolder(all)
   const filesIn = filesByOuter(all)
   const patterns = matchersOf(all, 'pattern', ({ path }) => patternMatcher(path, version))

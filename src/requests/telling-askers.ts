@@ -1,6 +1,6 @@
 import type { Leaf } from '../access/read/condition.js'
 import { type Asker, answer } from './asking.js'
-import type { Choosing } from './choosing.js'
+import type { RequestChooser } from './choosing.js'
 import { expectedOf, worldOf } from './expectation.js'
 import { questionsIn, type Situation } from './situation.js'
 
@@ -12,7 +12,7 @@ const mostAnswers = 32
  * @param isFull each way to answer the questions counts, and not only what comes out
  */
 export function tellingAskers(
-  { known, answered }: Choosing,
+  { known, answered }: RequestChooser,
   situation: Situation,
   method: string,
   askers: readonly Asker[],
@@ -40,7 +40,7 @@ export function tellingAskers(
   return (all.length > mostAnswers ? covering(all) : all).map(({ asker }) => asker)
 }
 
-function note(answered: Choosing['answered'], leaf: Leaf, value: boolean | undefined): void {
+function note(answered: RequestChooser['answered'], leaf: Leaf, value: boolean | undefined): void {
   const known = answered.get(leaf.key) ?? { leaf, values: new Set() }
   known.values.add(value)
   answered.set(leaf.key, known)

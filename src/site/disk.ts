@@ -1,10 +1,10 @@
-/** What lies at a place: `nothing` where it is sure that nothing does. */
-export type Kind = 'folder' | 'file' | 'nothing'
+/** The kind of entry at a path; `nothing` if there certainly is none. */
+export type DiskEntryKind = 'folder' | 'file' | 'nothing'
 
 /** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
 export interface Disk {
   /** Undefined where it cannot be told. */
-  kindAt(place: readonly string[]): Kind | undefined
+  kindAt(place: readonly string[]): DiskEntryKind | undefined
   /** Whether the file there has a line, with those that it continues in, of more than this many bytes; undefined where it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
   /** The place without the links on the way to it; undefined where nothing is there. */

@@ -4,14 +4,14 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { inReadingOrder, type LocatedFile, type LocatedFiles } from './located-files.js'
 
-/** What an Include seems to read where the folder that it names cannot be told. */
-export interface Likely {
+/** The files that an Include seems to read, if its folder is not known. */
+export interface LikelyInclude {
   readonly files: readonly ConfigFile[]
   /** The line may well read others than these, or only some of them. */
   readonly guess: boolean
 }
 
-const nothing: Likely = { files: [], guess: false }
+const nothing: LikelyInclude = { files: [], guess: false }
 
 /**
  * The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
@@ -19,7 +19,10 @@ const nothing: Likely = { files: [], guess: false }
  * Where several folders fit, the one nearest to the including file is meant.
  * @param serverRoots the values of the ServerRoot directives
  */
-export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly string[]): (include: Directive) => Likely {
+export function filesThatEndAlike(
+  given: LocatedFiles,
+  serverRoots: readonly string[],
+): (include: Directive) => LikelyInclude {
   const { named, shared } = given
   const byName = new Map<string, LocatedFile[]>()
   const byFolder = new Map<string, LocatedFile[]>()
@@ -31,7 +34,7 @@ export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly str
   const loose = named.filter((one) => one.place.length === 1)
   return resolve
 
-  function resolve(include: Directive): Likely {
+  function resolve(include: Directive): LikelyInclude {
     const path = include.args[0]?.value
     if (!path) return nothing
     const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
@@ -41,7 +44,7 @@ export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly str
     return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? '') ? found : matching(include, inFolder)
   }
 
-  function matching(include: Directive, pattern: readonly string[]): Likely {
+  function matching(include: Directive, pattern: readonly string[]): LikelyInclude {
     const from = given.placeOf(include.file.path)
     const fitOf = fitter(pattern, shared)
     const fitting = candidates(pattern, from).filter((one) => fitOf(one) !== undefined)

@@ -8,8 +8,8 @@ import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './loca
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
-/** What an Include directive reads, as far as the given files tell. */
-export interface Included {
+/** The files that an Include directive reads, as far as they were given. */
+export interface IncludeResult {
   readonly files: readonly ConfigFile[]
   /**
    * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
@@ -38,9 +38,9 @@ interface Where {
  * Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
  * order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
  */
-export function includeResolver(where: Where): (include: Directive) => Included {
+export function includeResolver(where: Where): (include: Directive) => IncludeResult {
   const alike = filesThatEndAlike(where.given, where.said)
-  const known = new Map<Directive, Included>()
+  const known = new Map<Directive, IncludeResult>()
   return (include) => {
     const found = known.get(include) ?? includedBy(where, include, alike)
     known.set(include, found)
@@ -50,7 +50,7 @@ export function includeResolver(where: Where): (include: Directive) => Included 
 
 type Alike = ReturnType<typeof filesThatEndAlike>
 
-function includedBy(where: Where, include: Directive, alike: Alike): Included {
+function includedBy(where: Where, include: Directive, alike: Alike): IncludeResult {
   const path = include.args[0]?.value.replaceAll('\\', '/')
   if (!path) return { files: [], how: 'unseen', places: [], lost: [] }
   const mapped = placesMapped(where, path)
@@ -74,7 +74,7 @@ const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly 
   !disk.isVersioned(folder) &&
   given.placeOf(file.path).slice(0, -1).join('/') === folder.slice(0, -1).join('/')
 
-function known({ given, lost }: Where, places: readonly (readonly string[])[], path: string): Included {
+function known({ given, lost }: Where, places: readonly (readonly string[])[], path: string): IncludeResult {
   const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith('/'))))
   const isRead = places.map((place) => placeMatcher(place, path.endsWith('/')))
   return {

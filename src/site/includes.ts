@@ -1,6 +1,6 @@
 import { addTo } from '../base/grouped.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
-import type { Included } from './include.js'
+import type { IncludeResult } from './include.js'
 
 /** Which of the given files read which, without what would read a file from within itself. */
 export interface Includes {
@@ -27,7 +27,7 @@ const most = mostReadings
 export function includesAmong(
   files: readonly ConfigFile[],
   lines: readonly Directive[],
-  readBy: (line: Directive) => Included,
+  readBy: (line: Directive) => IncludeResult,
 ): Includes {
   const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
   const places =
@@ -46,7 +46,7 @@ interface Graph {
 /** What a file asks to read: by line, in its order. */
 type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])[]>
 
-function readsOf(lines: readonly Directive[], readBy: (line: Directive) => Included): Reads {
+function readsOf(lines: readonly Directive[], readBy: (line: Directive) => IncludeResult): Reads {
   const reads = new Map<ConfigFile, (readonly [Directive, ConfigFile])[]>()
   for (const line of lines) for (const file of readBy(line).files) addTo(reads, line.file, [line, file] as const)
   return reads

@@ -1,5 +1,5 @@
 import { liesWithin } from '../httpd/folder-path.js'
-import type { Disk, Kind } from './disk.js'
+import type { Disk, DiskEntryKind } from './disk.js'
 import type { LocatedFiles } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
@@ -7,7 +7,7 @@ import type { ServerRoot } from './server-roots.js'
 /** What is known of the server's folders, each by the names on the way to it on the server. */
 export interface KnownFolders {
   /** What the server has there. */
-  kindAt(names: readonly string[]): Kind | undefined
+  kindAt(names: readonly string[]): DiskEntryKind | undefined
   /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
   /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
@@ -62,7 +62,7 @@ interface Place {
 
 export function knownFolders(known: Known): KnownFolders {
   const { given, disk } = known
-  const kindOf = ({ names, isHere }: Place): Kind | undefined => {
+  const kindOf = ({ names, isHere }: Place): DiskEntryKind | undefined => {
     const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? 'folder' : undefined)
     // What an image or a repository has not, the server may have all the same.
     return kind === 'nothing' && !isHere ? undefined : kind

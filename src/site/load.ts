@@ -6,8 +6,8 @@ import { isForHttpd, isOfAnother } from './recognise.js'
 import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
 import { isBesidePath } from './wanted-path.js'
 
-/** A text that was read, wherever from. */
-export interface Text {
+/** A text, from a disk, git or GitHub. */
+export interface LoadedText {
   /** As it is to be shown, with forward slashes. */
   readonly path: string
   readonly text: string
@@ -24,7 +24,7 @@ export interface Text {
  * Pure; also says which text each file was.
  * @param read makes a tree of a text, for whoever may have made it before
  */
-export function load<T extends Text>(
+export function load<T extends LoadedText>(
   texts: readonly T[],
   options: SiteOptions = {},
   read = parse,

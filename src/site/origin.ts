@@ -9,8 +9,8 @@ import { nameIndex } from './name-index.js'
  */
 export type Origin = '2.2' | 'on its way' | '2.4'
 
-/** What somebody has said of it. */
-export interface SaidOfOrigin {
+/** The version that options or settings state. */
+export interface StatedOrigin {
   readonly from: 'auto' | Version
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean
@@ -19,7 +19,7 @@ export interface SaidOfOrigin {
 }
 
 export interface Judgement {
-  readonly said: SaidOfOrigin
+  readonly said: StatedOrigin
   readonly origin: Origin
   /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
   readonly isUntouched: boolean
@@ -44,7 +44,7 @@ export interface Judgement {
 export function judged(
   of: Evidence,
   files: readonly ConfigFile[],
-  said: SaidOfOrigin,
+  said: StatedOrigin,
   beside: readonly { readonly judgement: Judgement }[] = [],
 ): Judgement {
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
@@ -95,14 +95,14 @@ export function judged(
  * Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
  * nothing.
  */
-function asSaid({ from, begun }: SaidOfOrigin, upgraded: readonly (Directive | Section)[]): Origin {
+function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | Section)[]): Origin {
   if (from === '2.4') return '2.4'
   const isTold = upgraded.some(({ key, args }) => key !== 'require' || /^all$/i.test(args[0]?.value ?? ''))
   return begun || isTold ? 'on its way' : '2.2'
 }
 
 /** The same of one file by itself. */
-export const judgedAlone = (file: ConfigFile, said: SaidOfOrigin): Judgement =>
+export const judgedAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
   judged(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version whose manual the comments of a distribution name, if they name one. */

@@ -19,7 +19,7 @@ import {
 import { accessFileNames, withAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
 import { type Evidence, evidenceIn } from './evidence.js'
-import { type Included, includeResolver } from './include.js'
+import { type IncludeResult, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
 import { type LocatedFile, locatedFiles } from './located-files.js'
@@ -60,7 +60,7 @@ export interface Site extends NameIndex, KnownFolders {
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[]
   /** What an Include reads, and how that is known. */
-  includedBy(include: Directive): Included
+  includedBy(include: Directive): IncludeResult
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
   readonly serverRoots: readonly ServerRoot[]
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */

@@ -1,6 +1,6 @@
 import type { ComparedRequest } from '../compare/comparison.js'
 import { type Edit, removeLine, removeWord } from '../edit/edit.js'
-import type { Expected } from '../requests/chosen-request.js'
+import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
@@ -16,7 +16,7 @@ export function isNoWitness({ request, oldStatus, youngStatus, verdict, differen
 }
 
 /** Whether a status is what is expected; of what cannot be foretold, each one is. */
-function isAs(expected: Expected, status: number | undefined): boolean {
+function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   if (status === undefined) return false
   switch (expected) {
     case 'refuses':

@@ -44,7 +44,7 @@ function keptAfter(line: string, kept: string, version: Version): string | undef
 export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
 /** A logical line as httpd sees it, and where each of its characters stands in the file. */
-export interface Joined {
+export interface LogicalLine {
   readonly text: string
   offset(at: number): number
 }
@@ -54,7 +54,7 @@ export interface Joined {
  * white space goes from both ends.
  * @param end where the logical line ends
  */
-export function join(text: string, start: number, end: number): Joined {
+export function join(text: string, start: number, end: number): LogicalLine {
   const from = start === 0 && text.charCodeAt(0) === BOM ? 1 : start
   const source = text.slice(from, end)
   const newline = source.indexOf('\n')
@@ -66,7 +66,7 @@ export function join(text: string, start: number, end: number): Joined {
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
 export const joined = (text: string, { start, end }: Range): string => join(text, start, end).text
 
-function trimmed({ text, offset }: Joined): Joined {
+function trimmed({ text, offset }: LogicalLine): LogicalLine {
   let end = text.length
   while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--
   let start = 0
@@ -80,7 +80,7 @@ interface Piece {
   text: string
 }
 
-function joinPieces(source: string, start: number): Joined {
+function joinPieces(source: string, start: number): LogicalLine {
   const pieces = piecesOf(source)
   const starts: number[] = []
   let length = 0

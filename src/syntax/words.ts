@@ -1,4 +1,4 @@
-import { isSpace, type Joined, join } from './lines.js'
+import { isSpace, join, type LogicalLine } from './lines.js'
 import type { Word } from './tree.js'
 
 const NUL = 0
@@ -97,11 +97,11 @@ function wordsIn(text: string, from: number, stop: number): Word[] {
   return found
 }
 
-const joinedWords = (line: Joined, from: number, stop: number): Word[] =>
+const joinedWords = (line: LogicalLine, from: number, stop: number): Word[] =>
   wordsIn(line.text, from, stop).map((word) => inFile(line, word))
 
 /** A word of the joined text, by where it stands in the file. */
-const inFile = (line: Joined, { start, end, value }: Word): Word => ({
+const inFile = (line: LogicalLine, { start, end, value }: Word): Word => ({
   start: line.offset(start),
   end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
   value,

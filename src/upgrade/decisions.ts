@@ -4,7 +4,7 @@ import { choose } from '../edit/choose.js'
 import { applyEdits, type Fix } from '../edit/edit.js'
 import type { Alternative, Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
-import type { Text } from '../site/load.js'
+import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Ticks } from './asked.js'
 
@@ -63,7 +63,7 @@ export interface WithDecided<T> extends CheckedConfiguration<T> {
  * What people have decided is written first, and all else is found out with that: what has waited for it waits no more.
  * @param judge what the rules say of files
  */
-export function withDecided<T extends Text>(
+export function withDecided<T extends LoadedText>(
   files: readonly T[],
   judge: (files: readonly T[]) => CheckedConfiguration<T>,
   ticks: Ticks,

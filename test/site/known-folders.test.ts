@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Disk, Kind } from '../../src/site/disk.js'
+import type { Disk, DiskEntryKind } from '../../src/site/disk.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 /** A disk with these files and folders: a folder's name ends in a slash. */
 function diskWith(...paths: readonly string[]): Disk {
   const all = paths.map((path) => path.replace(/^\//, ''))
-  const kindAt = (place: readonly string[]): Kind => {
+  const kindAt = (place: readonly string[]): DiskEntryKind => {
     const path = place.join('/')
     if (all.includes(path)) return 'file'
     return path === '' || all.some((one) => one.startsWith(`${path}/`)) ? 'folder' : 'nothing'
