@@ -18,7 +18,7 @@ import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
 import type { Places } from './places.js'
 import { decidedTexts, decidedWithout } from './read-lines.js'
-import { isNoWitness, noWitness } from './stand-in.js'
+import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { answeredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
@@ -83,7 +83,7 @@ export async function compareCopies(
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
   const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
-  const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isNoWitness(one) ? at : [])) : []
+  const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []
   const isTranslatedAlike = (at: number, index: number): boolean => {
     const [wire, one, other] = [ways.requests[at], translated[index], answers.young[at]]
@@ -100,7 +100,7 @@ export async function compareCopies(
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccess(asked),
       ...silentSentences(silent),
-      ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
+      ...(doubtful.size > 0 ? [unreliableSentence(doubtful.size)] : []),
       ...(sides.young.leftOut.length > 0 ? [wentWithout(sides.young.leftOut)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...tooMany(all.length - pairs.length),

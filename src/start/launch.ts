@@ -11,10 +11,12 @@ interface Listened {
   readonly port: number
 }
 
-/** A server that runs, or why none does. */
-export type Launched = { readonly stop: () => Promise<void>; readonly log: () => string } | { readonly said: string }
+/** A running server, or the output of one that did not start. */
+export type LaunchResult =
+  | { readonly stop: () => Promise<void>; readonly log: () => string }
+  | { readonly said: string }
 
-export interface Launch {
+export interface LaunchOptions {
   readonly program: HttpdProgram
   readonly main: string
   /** Words of the command line besides `-f`. */
@@ -27,7 +29,7 @@ export interface Launch {
 }
 
 /** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
-export async function launch(given: Launch): Promise<Launched> {
+export async function launch(given: LaunchOptions): Promise<LaunchResult> {
   const { program, main, words, listens, errorLog, patience } = given
   const { child, ended } = startToGoWithUs([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
     ...ownEnvironment(),

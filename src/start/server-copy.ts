@@ -21,7 +21,7 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { type Copy, copiesOf, copyOfPath, copyTree } from '../verify/copy.js'
+import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
 import { foldersInCopy, placeInFolders } from '../verify/places-in-copy.js'
 import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
@@ -153,7 +153,7 @@ const thereIn =
   }
 
 /** Folders that documents are served from and that lie outside of what was given: the copy has folders of its own for them. */
-function servedFolders(site: Site, folder: string, copy: Copy): readonly ServerFolder[] {
+function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly ServerFolder[] {
   const known = placeInFolders(foldersInCopy(site, copy))
   const named = namedFolders(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
@@ -192,7 +192,7 @@ function writeProgram(path: string): void {
 }
 
 /** Programs that were copied with the rest. */
-function disarm({ root }: Copy): void {
+function disarm({ root }: TreeCopy): void {
   for (const each of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(each.parentPath, each.name)
     if (each.isFile() && (lstatSync(path).mode & 0o111) !== 0) writeProgram(path)

@@ -7,7 +7,13 @@ import type { Directive } from '../syntax/tree.js'
  * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
  * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
  */
-export function isNoWitness({ request, oldStatus, youngStatus, verdict, differences }: ComparedRequest): boolean {
+export function isUnreliableStandIn({
+  request,
+  oldStatus,
+  youngStatus,
+  verdict,
+  differences,
+}: ComparedRequest): boolean {
   const { old } = request.expects
   // Which page comes with a refusal is decided by the rules for that page, and these are read otherwise too.
   if ((youngStatus ?? 0) >= 400 && isAs(old, youngStatus) && differences.every(({ what }) => what === 'document'))
@@ -33,8 +39,8 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   }
 }
 
-/** What is said of such requests. */
-export const noWitness = (count: number): string =>
+/** The sentence about such requests. */
+export const unreliableSentence = (count: number): string =>
   `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly). The migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`
 
 /** 2.4 has no such lines; what they switched off it has not. */

@@ -5,8 +5,8 @@ import { isInside } from '../disk/is-inside.js'
 import { followLinks, realPath } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** A copy of a tree of files, in which those that are configuration can be written anew. */
-export interface Copy {
+/** A copy of a tree of files; its configuration files can be rewritten. */
+export interface TreeCopy {
   /** The folder of the original that the copy stands for. */
   readonly base: string
   /** The folder of the copy. */
@@ -21,7 +21,7 @@ export interface Copy {
  * reads, are links to it.
  * @param kept the real paths of files that must be there
  */
-export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): Copy {
+export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): TreeCopy {
   const reals = paths.map((path) => followLinks(path))
   const base = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
   const files = new Map<string, string[]>()
@@ -31,16 +31,16 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
 }
 
 /** Where the copy has a given path, be it there or not, which may be relative to the current folder; its own folder for a path beyond. */
-export function copyOfPath({ base, root }: Copy, given: string): string {
+export function copyOfPath({ base, root }: TreeCopy, given: string): string {
   const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
 
 /** The names that a file has in the copy; none where it is on no disk. */
-export const copiesOf = ({ files }: Copy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
+export const copiesOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
   existsSync(path) ? (files.get(followLinks(path)) ?? []) : []
 
-interface Tree extends Copy {
+interface Tree extends TreeCopy {
   readonly files: Map<string, string[]>
   readonly kept: readonly string[]
 }

@@ -3,13 +3,13 @@ import { filesNamed, type GivenFiles } from '../explain/files-named.js'
 import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** How the lines of a file of a copy came from those of the original: the changes of each step, the last one first. */
-export type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
+/** The changes that made a file of a copy from its original, step by step, the last one first. */
+export type EditSteps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Where a spot of a copy's file is in the given one; as it is, where no file of that name was given. */
 export function originalSpot(
   given: GivenFiles,
-  steps: ReadonlyMap<ConfigFile, Steps>,
+  steps: ReadonlyMap<ConfigFile, EditSteps>,
   { path, line }: LogLocation,
 ): LogLocation {
   const [file] = filesNamed(given, path)

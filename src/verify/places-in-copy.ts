@@ -4,14 +4,14 @@ import { isInside } from '../disk/is-inside.js'
 import { realPath } from '../disk/real-path.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { Site } from '../site/site.js'
-import { type Copy, copyOfPath } from './copy.js'
+import { copyOfPath, type TreeCopy } from './copy.js'
 import { type ServerFolder, serverFolders } from './server-folder.js'
 
 /**
  * The folders of a server that a copy has, with their places there, the longest first: `/` of a server that was copied, what its
  * files say, and where the given files lie. Whatever tries a configuration goes by these.
  */
-export function foldersInCopy(site: Site, copy: Copy): readonly ServerFolder[] {
+export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
   const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
   const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
   const own = copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }]
@@ -19,7 +19,7 @@ export function foldersInCopy(site: Site, copy: Copy): readonly ServerFolder[] {
 }
 
 /** Where a copy begins below `/` of the server, only what lies there is in it. */
-function topIn(copy: Copy, folder: string): readonly ServerFolder[] {
+function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
   if (isInside(folder, copy.base)) return [{ onServer: '', given: copyOfPath(copy, folder) }]
   if (!isInside(copy.base, folder)) return []
   return [{ onServer: `/${relative(folder, copy.base).replaceAll('\\', '/')}`, given: copy.root }]

@@ -22,8 +22,8 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { type Copy, copiesOf, copyOfPath, copyTree } from './copy.js'
-import { originalSpot, type Steps } from './original-line.js'
+import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
+import { type EditSteps, originalSpot } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
 import { foldersInCopy, placeInFolders } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
@@ -103,7 +103,7 @@ async function verifyIn(
   }
 }
 
-const asGiven = (output: string, scratch: string, { base }: Copy): string =>
+const asGiven = (output: string, scratch: string, { base }: TreeCopy): string =>
   output.replaceAll(`${scratch}/`, `${base === '/' ? '' : base}/`).replaceAll(scratch, base)
 
 /**
@@ -140,8 +140,8 @@ const quoted = (path: string): string => {
 function writeFiles(
   { site, migration, sources }: MigratedSite,
   main: ConfigFile,
-  copy: Copy,
-): { readonly steps: ReadonlyMap<ConfigFile, Steps>; readonly notCopied: readonly string[] } {
+  copy: TreeCopy,
+): { readonly steps: ReadonlyMap<ConfigFile, EditSteps>; readonly notCopied: readonly string[] } {
   const folders = foldersInCopy(site, copy)
   const isCopied = copiedServers(site).length > 0
   const place = placeIn(folders, isCopied)
@@ -151,7 +151,7 @@ function writeFiles(
   const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
   const standIns = standInsFor(copy.root, placeInFolders(folders), { onServer, own: root })
   const read = new Set(known.files)
-  const steps = new Map<ConfigFile, Steps>()
+  const steps = new Map<ConfigFile, EditSteps>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
     const migrated = parseAgain(file, text, { version: '2.4' })
