@@ -8,8 +8,8 @@ import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Ticks } from './asked.js'
 
-/** Something that was left to a person, who has decided it. */
-export interface Chosen {
+/** The form that a person chose for a decision. */
+export interface ChosenForm {
   /** Those that said the same. */
   readonly findings: Group<Finding>
   readonly forms: readonly FormToTick[]
@@ -27,8 +27,8 @@ export interface FormToTick extends Alternative {
 export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
   hash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
-/** Findings that say the same, together. */
-export const saidAlike = (findings: readonly Finding[]): Group<Finding>[] => [
+/** Findings with the same message, in groups. */
+export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...grouped(findings, ({ rule, message, severity, forms = [] }) =>
     JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),
   ).values(),
@@ -43,8 +43,8 @@ export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
   }))
 
 /** What somebody has decided by a tick; of two that cannot both be, the first. */
-function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly Chosen[] {
-  const decided = saidAlike(findings).flatMap((group) => {
+function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
+  const decided = groupedByMessage(findings).flatMap((group) => {
     const forms = formsOf(group)
     const form = forms.find(({ key }) => ticks.has(key))
     return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []
@@ -54,7 +54,7 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly Chosen[
 
 /** A configuration in which what was decided is written. */
 export interface WithDecided<T> extends CheckedConfiguration<T> {
-  readonly decided: readonly Chosen[]
+  readonly decided: readonly ChosenForm[]
   /** The texts that this changes, by the files of the configuration. */
   readonly texts: ReadonlyMap<ConfigFile, string>
 }

@@ -11,8 +11,8 @@ export class LookAgain extends Error {
   }
 }
 
-/** A pull request that is open now, or the sentence with which GitHub does not let this token open any. */
-export type Opened =
+/** An open pull request, or GitHub's reason why this token may not open one. */
+export type OpenResult =
   | { readonly pull: Pull; readonly warnings: readonly string[] }
   | { readonly pull: undefined; readonly refusal: string }
 
@@ -20,7 +20,7 @@ export type Opened =
  * @param unsure called where the answer was lost on the way
  * @throws LookAgain where it may be there already; else what Octokit throws
  */
-export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<Opened> {
+export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
   try {
     return { pull: await pulls.create(wanted), warnings: [] }
   } catch (error) {

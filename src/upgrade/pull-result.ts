@@ -7,7 +7,7 @@ import type { Ticks } from './asked.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
-import type { Tried } from './try-files.js'
+import type { TryResult } from './try-files.js'
 
 /** With whom and what it is settled. */
 export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
@@ -16,7 +16,7 @@ export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
 }
 
 /** What there is to propose, and to say of it. */
-export interface PullContent extends Tried {
+export interface PullContent extends TryResult {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
   readonly checklist: readonly ChecklistItem[]

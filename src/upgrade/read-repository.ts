@@ -39,8 +39,8 @@ export interface RepositoryFile extends Source {
 /** A repository's configuration, and what 2.4 makes of it. */
 export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepository>>>
 
-/** What the pull requests before tell of. */
-export interface SoFar {
+/** Ticks and state of earlier pull requests. */
+export interface EarlierPulls {
   /** What people ask for in the text of the last one. */
   readonly ticks: Ticks
   /** One of them was merged, so that the upgrade has begun. */
@@ -64,7 +64,7 @@ export interface RepositoryJob {
 export async function readRepository(
   { git, inputs, checkout, ...known }: RepositoryJob,
   base: BaseCommit,
-  { ticks, begun }: SoFar = { ticks: new Set(), begun: false },
+  { ticks, begun }: EarlierPulls = { ticks: new Set(), begun: false },
 ) {
   const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))

@@ -7,8 +7,8 @@ import type { ComparedAnswers } from './compared-answers.js'
 import { familyOf, stageOf } from './families.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 
-/** How far the change takes the configuration. */
-export type Standing = Readonly<ReturnType<typeof standingOf>>
+/** How much of the upgrade the change completes. */
+export type UpgradeStanding = Readonly<ReturnType<typeof standingOf>>
 
 /** What is judged: the change, and what was asked of it. */
 export interface JudgedUpgrade {
@@ -55,8 +55,8 @@ export const isGivenFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
 /** What is not finished is not called the upgrade. */
-export const isFinished = ({ open, said }: Standing): boolean => open.length === 0 && said !== 'refused'
+export const isFinished = ({ open, said }: UpgradeStanding): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of its one commit where it has one. */
-export const titleOf = (standing: Standing): string =>
+export const titleOf = (standing: UpgradeStanding): string =>
   standing.isOn24 ? on24Title : isFinished(standing) ? wholeTitle : partTitle

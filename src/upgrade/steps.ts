@@ -6,7 +6,7 @@ import { allAssumed, countsOn } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
-import type { Chosen } from './decisions.js'
+import type { ChosenForm } from './decisions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
@@ -27,7 +27,7 @@ export interface CommitStep {
 export function stepsOf(
   migration: Migration,
   title = wholeTitle,
-  decided: readonly Chosen[] = [],
+  decided: readonly ChosenForm[] = [],
 ): readonly CommitStep[] {
   const groups = [...certainGroups(migration), ...conditionGroups(migration)]
   const steps: CommitStep[] = decidedStep(migration, decided)
@@ -45,7 +45,7 @@ export function stepsOf(
 }
 
 /** What people have decided comes first: the texts of files that everything else is planned with. */
-function decidedStep({ texts }: Migration, decided: readonly Chosen[]): CommitStep[] {
+function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): CommitStep[] {
   const findings = decided.flatMap(({ findings }) => findings)
   const paths = new Set(decided.flatMap(({ fix }) => fix.edits.map(({ file }) => file.path)))
   const own = new Map([...texts.keys()].filter(({ path }) => paths.has(path)).map((file) => [file, file.text]))

@@ -25,8 +25,8 @@ export interface TryJob {
   readonly log: (text: string) => void
 }
 
-/** What came of trying the migrated files. */
-export interface Tried {
+/** The result of running `verify` on the migrated files. */
+export interface TryResult {
   readonly verified: VerifyResult | undefined
   /** What copies of both answered, where the command runs an httpd. */
   readonly answers: ComparedAnswers | undefined
@@ -37,7 +37,7 @@ export interface Tried {
  * sees what was read. While it runs, the current folder is that of the files. Where it runs an httpd, two copies of
  * the server are started with it and asked the same: they have folders, users and certificates that this machine may lack.
  */
-export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<Tried> {
+export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
   const { workspace, checkout } = given
   const files = [...configuration.sources.values()]
   const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
@@ -73,7 +73,7 @@ async function tryAt(
   folder: string,
   configuration: RepositoryConfiguration,
   { command, secrets, log }: TryJob,
-): Promise<Tried> {
+): Promise<TryResult> {
   const { verify } = await import('./proof.js')
   const before = process.cwd()
   // What it says names files as the repository does.

@@ -11,11 +11,11 @@ import { summaryOf } from '../report/summary.js'
 import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import { type Pulls, pullCalls } from './pulls.js'
-import { type BaseCommit, type RepositoryConfiguration, readRepository, type SoFar } from './read-repository.js'
+import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
 import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
-import { type Tried, tryFiles } from './try-files.js'
+import { type TryResult, tryFiles } from './try-files.js'
 
 /** What an upgrade of one repository has to do with. */
 export interface UpgradeJob extends Job {
@@ -27,8 +27,8 @@ export interface UpgradeJob extends Job {
   readonly secrets: Secrets
 }
 
-/** What was found, and what became of the pull request. */
-export type Upgraded = Readonly<Awaited<ReturnType<typeof upgrade>>>
+/** The findings, and the state of the pull request. */
+export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgrade>>>
 
 /**
  * Bring the upgrade pull request of a repository to what its configuration needs: read, migrate, try, commit, open or
@@ -50,7 +50,7 @@ export async function upgrade(job: UpgradeJob) {
 }
 
 /** What people have asked for, in the pull request that is open or else in the last one, and whether one was merged. */
-async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<SoFar> {
+async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<EarlierPulls> {
   const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
   return {
     ticks: ticksIn((ours.find(({ state }) => state === 'open') ?? ours[0])?.body ?? ''),
@@ -78,7 +78,7 @@ async function triedBy(
   { inputs, workspace, checkout, secrets, log }: UpgradeJob,
   configuration: RepositoryConfiguration,
   { files }: Proposal,
-): Promise<Tried> {
+): Promise<TryResult> {
   const command = inputs.upgrade.verify
   if (command === undefined || files === 0) return { verified: undefined, answers: undefined }
   log(`Running ${command} on the migrated files.`)

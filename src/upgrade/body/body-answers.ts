@@ -4,7 +4,7 @@ import type { Verdict } from '../../compare/differences.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
-import { saidLine } from './body-verified.js'
+import { explanationLine } from './body-verified.js'
 import { fewEntries } from './few-entries.js'
 
 const mostShown = 20
@@ -33,11 +33,11 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
     which === 'old'
       ? 'With the old access rules 2.4 does not start, not even with mod_access_compat'
       : '2.4 did not start with a copy of this'
-  return `${what}, so no answers were compared.${stopped ? ` It stopped at ${saidLine(stopped, commit)}` : ''}`
+  return `${what}, so no answers were compared.${stopped ? ` It stopped at ${explanationLine(stopped, commit)}` : ''}`
 }
 
-/** Whether somebody is let in whom the old rules refuse. */
-export const isOpened = (answers: ComparedAnswers | undefined): boolean =>
+/** Whether a request is now answered that the old rules refuse. */
+export const opensAccess = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' && answers.counts.opened > 0
 
 /** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */

@@ -9,7 +9,7 @@ import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
-import { type Chosen, type FormToTick, formsOf, keyOfAll, saidAlike } from '../decisions.js'
+import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
 import { type Box, box } from './boxes.js'
 
 /** What the boxes of a text are made with. */
@@ -49,7 +49,7 @@ const titlesOf = (findings: readonly Finding[]): string =>
 
 /** What has no fix, or none that could be taken, each with its forms. What 2.4 does not start with cannot be left as it is. */
 export const leftEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
-  ...saidAlike(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
+  ...groupedByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(
     findings.filter(({ waits }) => waits),
     context,
@@ -81,7 +81,7 @@ const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =
   [entry, ...boxes.map((one) => `  ${box(one, ticks)}`)].join('\n')
 
 /** What was decided, with all that there was to choose from. */
-export const decidedEntries = (decided: readonly Chosen[], { at, ticks }: BoxContext): string[] =>
+export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
     withBoxes(`- ${linkedPlacesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
@@ -91,7 +91,7 @@ export function byTick(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {
-  const groups = saidAlike(findings)
+  const groups = groupedByMessage(findings)
   const isKept = (group: Group<Finding>) => group[0].severity === 'warning' && ticks.has(leftKey(group))
   return {
     kept: groups.filter(isKept).flat(),

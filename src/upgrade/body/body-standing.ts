@@ -2,12 +2,12 @@ import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
-import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
-import { answersSentence, isOpened } from './body-answers.js'
-import { type LeftIn, leftIn, modulesNamedIn } from './left.js'
+import { isFinished, type JudgedUpgrade, standingOf, type UpgradeStanding } from '../standing.js'
+import { answersSentence, opensAccess } from './body-answers.js'
+import { type FilesToJudge, leftIn, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade &
-  LeftIn & {
+  FilesToJudge & {
     readonly answers: ComparedAnswers | undefined
     readonly commit: Commit
     readonly branches: { readonly base: string }
@@ -32,7 +32,7 @@ const answeredAlike = (answers: ComparedAnswers | undefined): string =>
     ? `, and ${counted(answers.requests, 'request')} got the same answers as before`
     : ''
 
-function starts(standing: Standing, judged: Told, compared: string): string {
+function starts(standing: UpgradeStanding, judged: Told, compared: string): string {
   const { open, said } = standing
   const need = `you have to ${whatToDo(open)} (first below)`
   const command = code(judged.verified?.command ?? '')
@@ -55,7 +55,7 @@ function starts(standing: Standing, judged: Told, compared: string): string {
 const isStopped = ({ answers }: Told): boolean => answers?.kind === 'not started' && answers.which === 'new'
 
 /** What has no forms to choose from is nothing to decide. */
-function whatToDo(open: Standing['open']): string {
+function whatToDo(open: UpgradeStanding['open']): string {
   const own = open.filter(({ waits }) => !waits)
   if (own.length === 0) return `decide what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
   const [verb, noun] = own.some(({ forms = [] }) => forms.length > 0) ? ['decide', 'line'] : ['settle', 'place']
@@ -65,7 +65,7 @@ function whatToDo(open: Standing['open']): string {
 /** Only a server whose main file is among the files has things to do before it is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
-function asFarAsSeen({ isOn24 }: Standing, judged: Told): string {
+function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
   if (isOn24) return '**These files run on 2.4 already**, and nothing has to change.'
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as they show.'
   const modules = modulesNamedIn(judged)
@@ -75,22 +75,22 @@ function asFarAsSeen({ isOn24 }: Standing, judged: Told): string {
 }
 
 /** What works differently without keeping 2.4 from starting. */
-function looks(standing: Standing, judged: Told): string[] {
+function looks(standing: UpgradeStanding, judged: Told): string[] {
   const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
-  return isFinished(standing) && !isOpened(judged.answers)
+  return isFinished(standing) && !opensAccess(judged.answers)
     ? [`First look at ${counted(left, 'place')} under *Needs you*.`]
     : [`Look at ${counted(left, 'more place')} under *Needs you*, too.`]
 }
 
-function whenToMerge(standing: Standing, { choices, answers, branches }: Told): string {
+function whenToMerge(standing: UpgradeStanding, { choices, answers, branches }: Told): string {
   if (!isFinished(standing)) {
     const tick = standing.open.some(({ forms = [] }) => forms.length > 0)
       ? 'Tick what you want there, or change'
       : 'Change'
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
-  if (isOpened(answers)) return 'Look at these before you merge it.'
+  if (opensAccess(answers)) return 'Look at these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
     return 'Merge it with the upgrade to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'

@@ -4,14 +4,14 @@ import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { isGivenFiles } from '../standing.js'
-import type { Tried } from '../try-files.js'
+import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
 const mostSaid = 10
 const mostOutput = 2_000
 
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
-export function verifiedParts({ verified, answers }: Tried, commit: Commit): string[] {
+export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
   if (!verified)
     return [
       `No httpd has tried it yet. To have one try every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
@@ -33,10 +33,10 @@ export function verifiedParts({ verified, answers }: Tried, commit: Commit): str
   ]
 }
 
-const said = (one: Explanation, commit: Commit): string => `- ${saidLine(one, commit)}`
+const said = (one: Explanation, commit: Commit): string => `- ${explanationLine(one, commit)}`
 
 /** A message with its place, what it means, and what to do: Markdown, one line. */
-export function saidLine({ said, count, answer, places }: Explanation, commit: Commit): string {
+export function explanationLine({ said, count, answer, places }: Explanation, commit: Commit): string {
   const at = places.map(({ file, line }) =>
     link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
   )

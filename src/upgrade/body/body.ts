@@ -12,11 +12,11 @@ import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
 import type { FormChoice, Ticks } from '../asked.js'
-import type { Chosen } from '../decisions.js'
+import type { ChosenForm } from '../decisions.js'
 import { standingOf } from '../standing.js'
 import { startOverBox } from '../taken-over.js'
-import type { Tried } from '../try-files.js'
-import { answersParts, answersSentence, isOpened } from './body-answers.js'
+import type { TryResult } from '../try-files.js'
+import { answersParts, answersSentence, opensAccess } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
@@ -33,13 +33,13 @@ import { linkContext } from './finding-groups.js'
 import { leftIn } from './left.js'
 
 /** What the text of an upgrade pull request is made from. */
-export interface BodyText extends Tried {
+export interface BodyText extends TryResult {
   readonly migration: Migration
   readonly choices: Choices
   /** Forms that can be asked for here. */
   readonly forms: readonly FormChoice[]
   /** What people have decided, and is in the change. */
-  readonly decided: readonly Chosen[]
+  readonly decided: readonly ChosenForm[]
   /** Whether fixes for review are in the change unless somebody says otherwise. */
   readonly fixes: 'safe' | 'all'
   /** What the files were taken for, where all of them were taken for the same. */
@@ -131,7 +131,7 @@ function framed(sections: readonly string[], text: BodyText): string {
     ...(answers && !isTold ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
-  const isRefused = isOpened(answers) || said === 'refused' || said === 'failed'
+  const isRefused = opensAccess(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tried', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }

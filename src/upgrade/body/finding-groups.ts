@@ -4,13 +4,13 @@ import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
-import type { Chosen } from '../decisions.js'
+import type { ChosenForm } from '../decisions.js'
 
 /** More places of one thing nobody looks up from here. */
 const mostPlaces = 5
 
 /** How the places of findings at this commit are told, whatever lines the decisions have moved since. */
-export function linkContext(commit: Commit, decided: readonly Chosen[]): LinkedPlaces {
+export function linkContext(commit: Commit, decided: readonly ChosenForm[]): LinkedPlaces {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))
   const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))

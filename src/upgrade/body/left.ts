@@ -6,15 +6,15 @@ import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, tickedFor } from '../asked.js'
 import { byTick } from './body-boxes.js'
 
-/** What is judged. */
-export interface LeftIn {
+/** The files to check for remaining work. */
+export interface FilesToJudge {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly checklist: readonly ChecklistItem[]
   readonly ticks: Ticks
 }
 
 /** What a change leaves, by what is to become of it. Pure. */
-export function leftIn({ migration: { findings, taken }, checklist, ticks }: LeftIn) {
+export function leftIn({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // A fix that was in the way of another one is no question of what is true.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
@@ -45,7 +45,7 @@ const taskOf: Readonly<Record<string, string>> = {
 }
 
 /** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
-export function modulesNamedIn(judged: LeftIn): 'Before you start 2.4' | 'Needs you' | undefined {
+export function modulesNamedIn(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
   return leftIn(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }

@@ -6,7 +6,7 @@ import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
 import { isGivenFiles } from '../standing.js'
-import type { Tried } from '../try-files.js'
+import type { TryResult } from '../try-files.js'
 import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
@@ -36,11 +36,11 @@ export const refused = (pull: Pull): string =>
 export const takenOver = (pull: Pull, branch: string): string =>
   `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`
 
-export const occupied = (branch: string): string =>
+export const branchTakenSentence = (branch: string): string =>
   `The branch ${branch} holds commits that httpd-upgrade did not make, so it was left alone and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
-export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
+export const otherBaseSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
@@ -69,7 +69,7 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
 /** What a verification tells in one line. */
-export const verifiedLine = ({ verified, answers, commit }: Tried & Pick<PullContent, 'commit'>): string[] => {
+export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<PullContent, 'commit'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)
   if (verified.outcome === 'accepted')

@@ -4,7 +4,7 @@ import { InputError } from '../../action/inputs.js'
 import type { Job } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
-import { type Upgraded, upgrade } from '../upgrade.js'
+import { type UpgradeResult, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
 import { countsOf, type Row } from './rows.js'
 
@@ -33,7 +33,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Ro
 
 const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, review: 0, left: 0 } } as const
 
-function rowOf(repository: string, done: Upgraded, log: Log): Row {
+function rowOf(repository: string, done: UpgradeResult, log: Log): Row {
   for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
   const says = done.failure ?? done.warnings[0] ?? done.notes[0]
@@ -47,7 +47,7 @@ function rowOf(repository: string, done: Upgraded, log: Log): Row {
   }
 }
 
-function stateOf({ heldBack, failure, operation, pull, counts }: Upgraded): Row['state'] {
+function stateOf({ heldBack, failure, operation, pull, counts }: UpgradeResult): Row['state'] {
   if (failure !== undefined) return 'failed'
   if (heldBack) return heldBack.by === 'closing' ? 'closed' : 'taken-over'
   if (operation !== 'closed' && pull) return 'open'
