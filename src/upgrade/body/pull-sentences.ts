@@ -36,11 +36,11 @@ export const refused = (pull: Pull): string =>
 export const takenOver = (pull: Pull, branch: string): string =>
   `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`
 
-export const branchTakenSentence = (branch: string): string =>
+export const occupied = (branch: string): string =>
   `The branch ${branch} holds commits that httpd-upgrade did not make, so it was left alone and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
-export const otherBaseSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
+export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
