@@ -1,4 +1,4 @@
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
@@ -93,7 +93,7 @@ export function configurationOf<T extends LoadedText>(
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
-  const notes = thoseSaid(
+  const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'As not everything was read, `"complete": true` was not applied.',
     isOnItsWay && onItsWay,
     ...serverNotes(site, choices.server),

@@ -1,5 +1,5 @@
 import { type Group, grouped } from '../base/grouped.js'
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
@@ -24,7 +24,7 @@ export interface JobSummary {
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const [done, ...more] = said
-  const first = thoseSaid(headline(counts, findings), done).join(' ')
+  const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
   const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts)].join('\n\n')
   const end = checklistBullets(checklist)
   const groups = alike(byGravity(findings))
@@ -58,7 +58,7 @@ function figures({ files, findings, errors, warnings, safe, review, manual }: Su
 /** `3 findings: 1 error, 1 warning, 1 note.` */
 export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
   const notes = findings - errors - warnings
-  const parts = thoseSaid(
+  const parts = nonEmptyTexts(
     errors > 0 && counted(errors, 'error'),
     warnings > 0 && counted(warnings, 'warning'),
     notes > 0 && counted(notes, 'note'),

@@ -20,6 +20,6 @@ export const listedPlainly = (things: readonly string[], most = mostListed): str
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
 export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Of texts that may be, those that are. */
-export const thoseSaid = (...texts: readonly (string | false | undefined)[]): string[] =>
+/** Leaves out empty and missing texts. */
+export const nonEmptyTexts = (...texts: readonly (string | false | undefined)[]): string[] =>
   texts.filter((text) => typeof text === 'string' && text !== '') as string[]

@@ -2,7 +2,7 @@ import { houseLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
-import { listed as namesListed, thoseSaid } from '../base/listed.js'
+import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
@@ -161,7 +161,7 @@ function offers(text: ReviewText): string[] {
   const isLong = listed.some(({ why }) => why === 'many')
   const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
   const upgrade = `The rest is quicker all at once: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
-  return thoseSaid(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
+  return nonEmptyTexts(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
 /** The button may write others. */
@@ -169,7 +169,7 @@ function lineEndings(comments: readonly LineComment[]): string[] {
   const files = new Set(comments.filter(({ suggestion }) => suggestion).map(({ file }) => file))
   const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => code(path))
   const have = paths.length === 1 ? 'has' : 'have'
-  return thoseSaid(
+  return nonEmptyTexts(
     paths.length > 0 &&
       `${namesListed(paths, 5)} ${have} CRLF line endings; check that they are still there after the commit.`,
   )
@@ -222,7 +222,7 @@ function orHere(text: ReviewText): string {
 function locally(text: ReviewText): string[] {
   const { listed } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
-  return thoseSaid(command && `To apply the fixes listed here, run in a checkout: ${command}`)
+  return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}`)
 }
 
 export interface BodyStep {

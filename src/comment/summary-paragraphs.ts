@@ -1,6 +1,6 @@
 import { type Denial, isUsual } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import type { PostResult } from './post.js'
@@ -18,7 +18,7 @@ export interface RunDetails {
 export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
   const { cut } = details
   const isTold = posted !== undefined || denial !== undefined || failure !== undefined
-  return thoseSaid(
+  return nonEmptyTexts(
     posted && postedText(posted, counts.findings),
     !isTold && counts.findings > 0 && 'The table below says what to do.',
     denial && denialText(denial, details),
@@ -37,7 +37,7 @@ function postedText({ review, comments, removed, resolved }: PostResult, finding
     : `There was nothing new to say on the pull request${findings > 0 ? ': what it says there is still to be done' : ''}.`
   const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
-  return thoseSaid(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
+  return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
 function denialText(denial: Denial, { docs }: RunDetails): string {
@@ -52,7 +52,7 @@ function denialText(denial: Denial, { docs }: RunDetails): string {
 export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new to say on the pull request.')
-  return thoseSaid(
+  return nonEmptyTexts(
     `Looked at ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
     did,
   )

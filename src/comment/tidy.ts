@@ -1,5 +1,5 @@
 import { errorSentence, refusalIn } from '../action/refusal.js'
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { counted } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'
 import type { PullRequest, Thread } from './look.js'
@@ -46,7 +46,7 @@ export async function tidy(github: ReviewCalls, pull: PullRequest, steps: Commen
     removed: count('removed'),
     resolved: count('resolved'),
     /** What did not work and does no harm, a sentence each. */
-    warnings: thoseSaid(
+    warnings: nonEmptyTexts(
       isForbidden && withoutRight,
       undone > 0 &&
         `${counted(undone, 'earlier comment')} could not be brought up to date; the next run will try again. ${errorSentence(second.error ?? first.error)}`,

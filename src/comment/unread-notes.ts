@@ -1,6 +1,6 @@
 import type { Inputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { listedPlainly, thoseSaid } from '../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { counted } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
@@ -27,7 +27,7 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
   const around = read.missing.length - unchecked.length
-  return thoseSaid(
+  return nonEmptyTexts(
     unchecked.length > 0 &&
       `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
     selection.tooLarge.length > 0 &&

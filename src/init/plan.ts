@@ -1,4 +1,4 @@
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { packageToInstall, pinned } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
@@ -86,7 +86,7 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
   const isPrepared = /"prepare"\s*:\s*"[^"]*husky/.test(repository.read('package.json') ?? '')
   return {
     files: [{ path: '.husky/pre-commit', text: `${line}\n`, addition: `${line}\n` }],
-    next: thoseSaid(
+    next: nonEmptyTexts(
       ...installing(repository, 'husky'),
       !isPrepared && 'Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.',
       // Where husky is at work already git looks for hooks in its folder.
@@ -97,7 +97,7 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
 
 /** What npm has yet to install: the hook's own program, and this one. */
 function installing(repository: LocalRepository, program: string): string[] {
-  const missing = thoseSaid(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
+  const missing = nonEmptyTexts(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
 
@@ -110,7 +110,7 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
   const isCalled = all.includes('husky') || repository.read('.husky/pre-commit')?.includes('lint-staged')
   return {
     files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, addition: `${entry}\n` }],
-    next: thoseSaid(
+    next: nonEmptyTexts(
       ...installing(repository, 'lint-staged'),
       !isCalled && 'Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.',
     ),

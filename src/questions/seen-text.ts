@@ -1,4 +1,4 @@
-import { listedPlainly, thoseSaid } from '../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
@@ -51,7 +51,7 @@ export function seenText(site: Site): string {
   const unread = unreadFiles(site)
   const kept = unreadHtaccess(site)
   const tar = commandThatCopies(site)
-  return thoseSaid(
+  return nonEmptyTexts(
     ...servers,
     servers.length === 0 && 'No file here is the one that httpd starts with: what it reads around them is not seen.',
     `${counted(filesIn(site).length, 'file')} read.`,

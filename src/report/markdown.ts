@@ -1,4 +1,4 @@
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
@@ -10,7 +10,7 @@ import { summaryLine } from './text.js'
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 export function markdown(report: Report): string {
   const rows = diagnosticsOf(report).map(row)
-  const parts = thoseSaid(
+  const parts = nonEmptyTexts(
     '## httpd 2.2 → 2.4',
     prose(summaryLine(report, plain)),
     rows.length > 0 && [...head, ...rows].join('\n'),

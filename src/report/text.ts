@@ -1,4 +1,4 @@
-import { listedPlainly, thoseSaid, withCommas } from '../base/listed.js'
+import { listedPlainly, nonEmptyTexts, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { isOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -75,7 +75,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   const [safe = 0, review = 0] = (['safe', 'review'] as const).map(
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
-  return thoseSaid(
+  return nonEmptyTexts(
     `${counted(applied.size, 'fix', 'fixes')} written to ${[...files].every((file) => file === input) ? 'standard output' : counted(files.size, 'file')}`,
     !!safe && `${withCommas(safe)} not written`,
     ...reviewParts(review, offered),
@@ -103,7 +103,7 @@ export function summaryLine(report: Report, paint: Paint): string {
   const parts = [
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
-    ...(applied === 0 ? thoseSaid(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : []),
+    ...(applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : []),
     ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,
   ]

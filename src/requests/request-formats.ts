@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import { thoseSaid } from '../base/listed.js'
+import { nonEmptyTexts } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
@@ -73,7 +73,7 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => {
       const place = placeText(one)
-      const lines = thoseSaid(
+      const lines = nonEmptyTexts(
         `### ${one.method} ${one.url}${whoText(one)}`,
         place !== '' && `# ${place} ${one.text ?? ''}`,
         `# ${expectedText(one.expects)}`,

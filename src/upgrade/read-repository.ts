@@ -6,7 +6,7 @@ import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedPlainly, thoseSaid } from '../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { emptiedNotes } from '../migrate/emptied-files.js'
 import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
@@ -180,7 +180,7 @@ const notesOn = (
   unread: number,
   tooLarge: readonly string[],
 ): string[] =>
-  thoseSaid(
+  nonEmptyTexts(
     moves.length > 0 &&
       `Debian's 2.4 reads these under their new names only: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
     unlisted.length > 0 &&

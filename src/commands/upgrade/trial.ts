@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { listedPlainly, thoseSaid } from '../../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
@@ -144,7 +144,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const types = new Set([...choices.confirmed].flatMap((name) => /^default-type:(.*)$/.exec(name)?.[1] ?? []))
   const results = answered.results.filter((one) => !isWithoutDefaultType(one, types))
   const untyped = answered.results.length - results.length
-  const decided = thoseSaid(
+  const decided = nonEmptyTexts(
     denied.length > 0 && `files of ${listedPlainly(denied)}, which the new server denies, as you decided.`,
     untyped > 0 &&
       `the Content-Type of files of unknown type, which is gone from ${counted(untyped, 'answer')}, as you decided.`,

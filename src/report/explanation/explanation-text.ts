@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.js'
-import { listedPlainly, thoseSaid } from '../../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { ExplainResult, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
@@ -12,7 +12,7 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
   const others = explanations.filter(({ about }) => about).length
   const unknown = explanations.filter(({ message, about }) => !message && !about).length
-  const parts = thoseSaid(
+  const parts = nonEmptyTexts(
     counted(explanations.length, 'message'),
     others > 0 && `${others} of them about something else than the configuration`,
     unknown > 0 && `${unknown} of them not known`,
@@ -91,7 +91,7 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
   )
   if (!finding) return [head]
   const { message, rule, fix } = finding
-  return thoseSaid(
+  return nonEmptyTexts(
     head,
     `       ${message} ${paint('dim', `[${rule.id}]`)}`,
     fix && `       ${paint(fix.safe ? 'green' : 'yellow', fix.safe ? 'fix' : 'fix, for review')}: ${fix.title}`,

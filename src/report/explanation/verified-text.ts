@@ -1,4 +1,4 @@
-import { listedPlainly, thoseSaid } from '../../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
@@ -26,7 +26,7 @@ function endOfRounds(rounds: VerifyResult['rounds']): string {
   if (!rounds) return ''
   const { takenOut, following, loaded, isAll } = rounds
   const others = following > 0 ? ` and the ${following} that need these modules` : ''
-  const mended = thoseSaid(
+  const mended = nonEmptyTexts(
     loaded.length > 0 && `with ${loaded.join(', ')} loaded`,
     takenOut > 0 && `without the ${takenOut === 1 ? 'line' : `${takenOut} lines`} that it stopped at${others}`,
   ).join(' and ')

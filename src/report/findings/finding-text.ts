@@ -1,6 +1,6 @@
 import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
-import { listedPlainly, thoseSaid } from '../../base/listed.js'
+import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
@@ -93,7 +93,7 @@ function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Show
   const lineOf = (one: Place) => String(positionsNow(rewritten, one.file).at(one.range.start).line)
   const here = others.filter((one) => one.file === file).map(lineOf)
   const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
-  return thoseSaid(
+  return nonEmptyTexts(
     here.length > 0 && `    also on ${here.length === 1 ? 'line' : 'lines'} ${listedPlainly(here, mostPlaces)}\n`,
     there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`,
   ).join('')

@@ -1,6 +1,6 @@
 import { type LinkedPlaces, linkedPlacesOf } from '../../action/places-linked.js'
 import type { Group } from '../../base/grouped.js'
-import { listed, thoseSaid } from '../../base/listed.js'
+import { listed, nonEmptyTexts } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isOffer, offerOf } from '../../questions/asked-once.js'
@@ -58,7 +58,7 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
 
 /** What is written as soon as the others are decided. */
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
-  thoseSaid(
+  nonEmptyTexts(
     findings.length > 0 &&
       `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${linkedPlacesOf(findings, at)}.`,
   )

@@ -1,7 +1,7 @@
 import { houseLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
 import { fitting } from '../../action/size-limits.js'
-import { thoseSaid } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/listed.js'
 import type { Tool } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
@@ -107,7 +107,7 @@ const notTrue = 'You unticked these, so their lines are as they were. Tick one, 
 function howToDecide(open: readonly Finding[]): string {
   const canChoose = open.some(({ forms = [] }) => forms.length > 0)
   const mayStay = open.some(({ severity }) => severity === 'warning')
-  const said = thoseSaid(
+  const said = nonEmptyTexts(
     canChoose && 'Tick what you want, and the next run writes it.',
     mayStay && 'Tick what may stay as it is, and the next run will not ask again.',
   )

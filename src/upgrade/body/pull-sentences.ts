@@ -1,5 +1,5 @@
 import type { Commit } from '../../action/place-link.js'
-import { thoseSaid } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/listed.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
@@ -73,8 +73,8 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
   if (!verified) return []
   const command = code(verified.command)
   if (verified.outcome === 'accepted')
-    return thoseSaid(
-      thoseSaid(
+    return nonEmptyTexts(
+      nonEmptyTexts(
         isGivenFiles(verified) && `${command} accepted the migrated files.`,
         answers && answersSentence(answers, commit),
       ).join(' '),

@@ -1,6 +1,6 @@
 import { houseLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
-import { thoseSaid, withCommas } from '../../base/listed.js'
+import { nonEmptyTexts, withCommas } from '../../base/listed.js'
 import type { Tool } from '../../base/tool.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
@@ -71,7 +71,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   const lines = counts
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `| ${headings[state]} | ${withCommas(count)} |\n`)
-  return thoseSaid(
+  return nonEmptyTexts(
     `How far the repositories of ${code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${withCommas(done)} of ${withCommas(rows.length)} ${done === 1 ? 'is' : 'are'} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
     hidden > 0 &&
       `${counted(hidden, 'private repository is', 'private repositories are')} not shown, for this repository is public.`,

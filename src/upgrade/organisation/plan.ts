@@ -3,7 +3,7 @@ import { type GitData, gitData } from '../../action/git-data.js'
 import { InputError, type Inputs } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
 import { errorSentence } from '../../action/refusal.js'
-import { thoseSaid } from '../../base/listed.js'
+import { nonEmptyTexts } from '../../base/listed.js'
 import { counted, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
 import { listingOf } from '../listing.js'
@@ -108,7 +108,7 @@ export async function settingsIn(
 
 function unseenNotes(rows: readonly Row[]): string[] {
   const count = rows.filter(({ says }) => says === unseen).length
-  return thoseSaid(
+  return nonEmptyTexts(
     count > 0 &&
       `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not looked into, for half of the hour's requests are used up; the upgrades look for themselves.`,
   )

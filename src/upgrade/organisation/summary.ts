@@ -1,5 +1,5 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
-import { listed, thoseSaid, withCommas } from '../../base/listed.js'
+import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
@@ -75,7 +75,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   const out = [...leftOut].map(([reason, count]) =>
     reason === 'a fork' ? counted(count, 'fork') : `${withCommas(count)} ${reason}`,
   )
-  return thoseSaid(
+  return nonEmptyTexts(
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
     without > 0 && `${repositories(without)} without any.`,
     out.length > 0 && `Left out: ${listed(out)}.`,
