@@ -31,7 +31,7 @@ interface SaysLess {
 function forgotten(site: Site, name: 'AllowOverride' | 'Options'): SaysLess | undefined {
   const key = name === 'Options' ? 'options' : 'allowoverride'
   const at = linesForOne(site, key).find(({ version }) => version === '2.2')?.at
-  return at && { at, sentence: `2.4 may go without ${lineInWords(at)}, which it does not read.` }
+  return at && { at, sentence: `2.4 does not read ${lineInWords(at)}, and does not need it.` }
 }
 
 const ruleOf = { AllowOverride: 'no-allow-override', Options: 'no-options' } as const

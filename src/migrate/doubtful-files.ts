@@ -25,26 +25,26 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   if (problem)
     return shared(
       'unread-file',
-      `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`,
+      `This tool reads ${file.path} correctly despite this problem: ${problem.message}`,
       file.path,
     )
   const elsewhere = site.once(elsewhereIn)
   if (elsewhere)
     return shared(
       'unread-file',
-      `Nothing is said of access in the files that \`${joined(elsewhere.file.text, elsewhere)}\` names.`,
+      `The files named by \`${joined(elsewhere.file.text, elsewhere)}\` set no access rules.`,
       elsewhere.key,
     )
   const refused = refusedByBoth(site).get(file)
   if (refused)
     return shared(
       'refused-file',
-      `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`,
+      `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`,
       file.path,
     )
   const unjudged = unjudgedLine(site, file)
   return (
     unjudged &&
-    shared('refused-file', `2.2 takes \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
+    shared('refused-file', `2.2 accepts \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
   )
 }

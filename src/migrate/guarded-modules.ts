@@ -40,13 +40,13 @@ function messageFor(
 ): string | undefined {
   const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`
   const name = at.name.value
-  const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`
+  const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`
   if (loading.in24 === 'always') {
-    const keeps = loading.in22 === 'never' ? 'keeps' : 'may keep'
-    const difference = isAsking(at.key) ? 'lets in the clients it names' : 'does what it says'
-    return `2.4 loads ${module}, and ${guard} ${keeps} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${difference}. Decide whether that is wanted.`
+    const keeps = loading.in22 === 'never' ? 'hides' : 'may hide'
+    const difference = isAsking(at.key) ? 'lets in the clients it names' : 'applies it'
+    return `2.4 loads ${module}; ${guard} ${keeps} it from 2.2. Without it 2.2 ${without}; 2.4 ${difference}. Check that this is intended.`
   }
   if (!isAsking(at.key)) return undefined
   const failure = isHtaccess(at.file) ? 'answers 500' : 'does not start'
-  return `${module} is loaded in ${guard} alone. Without it 2.2 ${without}, and 2.4 ${failure}. Load it in any case, or put this line into the same guard.`
+  return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`
 }

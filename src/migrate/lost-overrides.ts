@@ -84,7 +84,7 @@ function countingOnOverrides({ rule, fix }: Fixable, lost: readonly LostClass[],
   const granted = lost.map(({ line, override }) =>
     shared(
       'override-granted',
-      `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, and 2.4 would not.`,
+      `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`,
       `${override}:${line.file.path}`,
     ),
   )

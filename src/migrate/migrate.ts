@@ -188,7 +188,7 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
   return findings
 }
 
-const noReason = 'The comment that would silence this gives no reason; it needs one, after a colon.'
+const noReason = 'The comment that should silence this needs a reason after a colon.'
 
 const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   rule,
@@ -242,7 +242,7 @@ function decided(finding: Finding, choices: Choices): Finding {
   const { forms = [], ...rest } = finding
   const left = forms.filter((form) => whyNot(choices)(form) === undefined)
   return {
-    ...{ ...rest, fix: undefined, isDeclined: true, message: `${finding.message} Left as it is: ${reason}` },
+    ...{ ...rest, fix: undefined, isDeclined: true, message: `${finding.message} Left unchanged: ${reason}` },
     ...(left.length > 0 && { forms: left }),
   }
 }

@@ -35,7 +35,7 @@ export function moduleLevelFix(site: Site, at: Directive, module: string, level:
 }
 
 const loadedThere = (module: string): Assumption =>
-  shared('module-loaded', `${module}_module is loaded wherever the LogLevel line is read.`, module)
+  shared('module-loaded', `${module}_module is loaded wherever the LogLevel line applies.`, module)
 
 const newLine = (at: Directive, line: string, oldLine: OldLine): Edit =>
   oldLine === 'goes' ? replaceLine(at, [line]) : insertAfter(at, [line])

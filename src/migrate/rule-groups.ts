@@ -3,11 +3,11 @@ import type { Rule, RuleGroup } from './rule.js'
 /** What rules are about; each rule is in one group, and its name can stand wherever that of a rule can. */
 export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
   access: 'who is let in',
-  starts: 'what 2.4 does not start with, or answers 500 to',
-  answers: 'what 2.4 reads in another way, so that answers change',
-  defaults: 'what is otherwise in 2.4 unless a line sets it',
-  modules: 'what is loaded and built in',
-  tidy: 'what changes nothing by itself',
+  starts: 'lines that stop 2.4, or make it answer 500',
+  answers: 'lines that 2.4 reads differently, so that responses change',
+  defaults: 'defaults that changed in 2.4',
+  modules: 'modules that are loaded or built in',
+  tidy: 'lines that change nothing by themselves',
 }
 
 /** What may be said where rules are chosen: the names of groups and of rules. */

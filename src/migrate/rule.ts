@@ -201,7 +201,7 @@ export interface Finding {
 }
 
 /** What must be true for a fix in a file that another program makes. */
-export const templateAssumption = 'The template does not change what these lines mean.'
+export const templateAssumption = 'The template does not change the meaning of these lines.'
 
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export const unseenAccess = 'All access rules for these folders are in the files that were read.'
@@ -216,4 +216,4 @@ export const noRulesOfServer = "The server's own configuration sets no Require, 
 export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
 /** What must be true for a fix within a macro. */
-export const macroAssumption = "The macro's parameters do not change what these lines mean."
+export const macroAssumption = "The macro's parameters do not change the meaning of these lines."

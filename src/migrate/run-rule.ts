@@ -30,8 +30,8 @@ function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown
   const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file))
   const isLeft = (file: ConfigFile) => !failing.includes(file)
   const hits = failing.length === 0 ? undefined : hitsAmong(rule, site, choices, isLeft)
-  const rest = hits ? 'Other files were judged without it' : 'Nothing of what it may have found is reported'
-  const why = `${error instanceof Error ? error.message : String(error)}. ${rest}, and all other rules were applied.`
+  const rest = hits ? 'It checked the other files without this one' : 'Its findings are missing'
+  const why = `${error instanceof Error ? error.message : String(error)}. ${rest}; all other rules ran.`
   const failures = (hits ? failing : [...failing, ...all])
     .flatMap((file) => failureAt(file, why))
     .slice(0, hits ? undefined : 1)
@@ -55,7 +55,7 @@ function hitsAmong(
   }
 }
 
-const unjudged = shared('unjudged-files', 'Nothing in the files that the rule could not judge has to do with it.')
+const unjudged = shared('unjudged-files', 'The files that the rule could not check do not matter here.')
 
 const forReview = (hit: Hit): Hit =>
   hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumed([unjudged]) } } : hit
@@ -63,7 +63,7 @@ const forReview = (hit: Hit): Hit =>
 /** A place to say it at: the first line that is one. */
 function failureAt(file: ConfigFile, why: string): Hit[] {
   const at = firstLine(file)
-  const message = `The rule could not judge ${file.path}: ${why} Please report it, with the file.`
+  const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`
   return at ? [{ at, message, concerns: 'server', severity: 'error' }] : []
 }
 

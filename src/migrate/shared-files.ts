@@ -56,7 +56,7 @@ const textOf = ({ rule, file, range, severity, message, fix }: Finding): string 
 
 const suitsAll: Assumption = shared(
   'all-servers',
-  'It suits every server that reads this file, of which not all need it.',
+  'It suits every server that reads this file, although not all need it.',
 )
 
 const forSome = (rule: string, fix: Fix): Fix => ({

@@ -80,7 +80,7 @@ function addedLine(
 
 /** One answer for all of them. */
 const weakerIsWanted: Assumption = {
-  ...shared('weaker-defaults', 'The defaults of 2.2 are to stay where those of 2.4 are safer.'),
+  ...shared('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
   isRare: true,
 }
 

@@ -60,7 +60,7 @@ function waiting(finding: Finding, { line, settled, touched }: Join): Finding {
   if (settled && !clashes) return settled.fix.safe ? finding : { ...finding, fix: countingOn(finding, settled) }
   return {
     ...{ ...finding, fix: undefined, waits: true },
-    message: `${finding.message} ${fileAndLine(at)} comes first: 2.4 joins what follows to it.`,
+    message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`,
   }
 }
 

@@ -106,7 +106,7 @@ function refusedLine(
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
   const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
-    return refused(`has ${name}, which may not stand in such a file`)
+    return refused(`has ${name}, which is not allowed in such a file`)
   if (!isLiteral(at)) return undefined
   const one = takenByOne(at)
   if (one?.version === '2.4')
@@ -132,7 +132,7 @@ function withoutModule(site: Site, at: Directive | Section): RefusedLine | undef
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
   const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined
-  const why = guard ? `${guard} is around the line that loads its module` : 'no line loads the module that takes it'
+  const why = guard ? `${guard} surrounds the line that loads its module` : 'no line loads its module'
   const isSure = shown.by === 'no line' || shown.loading.in22 === 'never'
   return { at, why: `has ${nameOf(at)}, and ${why}`, answers: isSure ? 'answers 500' : 'may answer 500' }
 }

@@ -28,7 +28,7 @@ test.each([['--diff'], ['--format', 'patch', '--quiet']])(
     const cwd = folder({ 'a.conf': text })
     const { code, out, err } = runAlone({ main: broken(), words: [...words, 'a.conf'], cwd, env: {} })
     expect([code, out]).toEqual([2, expect.stringContaining('-NameVirtualHost *:80\n')])
-    expect(err).toContain('The rule could not judge a.conf: a slip. ')
+    expect(err).toContain('The rule failed on a.conf: a slip. ')
   },
 )
 
@@ -36,6 +36,6 @@ test('a report has it among the findings', () => {
   const cwd = folder({ 'a.conf': text })
   const { code, out } = runAlone({ main: broken(), words: ['a.conf'], cwd, env: {} })
   expect(code).toBe(2)
-  expect(out).toContain('The rule could not judge a.conf: a slip. ')
+  expect(out).toContain('The rule failed on a.conf: a slip. ')
   expect(out).toContain('[name-virtual-host]')
 })

@@ -253,7 +253,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   )
   const held = run(files, ['--write', '--unmeant', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
-  expect(held.out).toContain('The access that 2.2 gave here is wanted, although it looks like a mistake.')
+  expect(held.out).toContain('2.4 should allow what 2.2 allowed here, although it looks like a mistake.')
 })
 
 test('what a run has written is not taken for the work of others', () => {

@@ -126,7 +126,7 @@ describe('without a terminal', () => {
     expect(out).toContain('2 confirmed, 2 declined.')
     const again = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(again.out).not.toContain('open.')
-    expect(again.out).toContain('Left as it is: not here')
+    expect(again.out).toContain('Left unchanged: not here')
     expect(again.file(main)).toBe(file(main))
   })
 
@@ -187,7 +187,7 @@ describe('what has no fix', () => {
     })
     const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
-    expect(out).toContain('Left as it is: we have one')
+    expect(out).toContain('Left unchanged: we have one')
     expect(out).toContain('Get builds of these modules for 2.4: jk_module.')
   })
 

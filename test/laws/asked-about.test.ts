@@ -105,7 +105,7 @@ test.each([
   const found = findingsIn(site, [slippingIn(path)], { about: (file) => file.path === path })
   expect(found.length).toBeGreaterThan(0)
   for (const { fix, message } of found)
-    expect([fix, message]).toEqual([undefined, expect.stringContaining('2.2 answers 403')])
+    expect([fix, message]).toEqual([undefined, expect.stringContaining('and gets 403 from 2.2')])
 })
 
 test('what is offered is reviewed with what other files say, and of these nothing is offered', () => {
@@ -122,7 +122,7 @@ test('what is offered is reviewed with what other files say, and of these nothin
   const found = findingsIn(site, [slippingIn('/srv/www/a/.htaccess')], { about })
   expect(found.map(({ file }) => file.path)).toEqual(['/srv/www/a/.htaccess'])
   expect(found[0]?.fix).toBeUndefined()
-  expect(found[0]?.message).toContain('No fix is offered here: ')
+  expect(found[0]?.message).toContain('No fix is offered: with it, ')
 })
 
 test('what nobody asks about is not judged where it is another server', () => {

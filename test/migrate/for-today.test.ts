@@ -4,7 +4,7 @@ import type { ServerToday } from '../../src/migrate/rule.js'
 import { httpd } from '../real-httpd/install.js'
 import { runTrials, type Trial } from '../real-httpd/trials.js'
 
-const waits = 'That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.'
+const waits = 'This must wait for the switch: 2.2, which still runs, would read the new line differently.'
 
 /** The text with every fix that is offered while this version runs, and what waits. */
 function run(text: string, server: ServerToday | undefined) {

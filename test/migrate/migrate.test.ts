@@ -137,8 +137,8 @@ describe('fixes', () => {
 describe('what another program makes of the file is for review', () => {
   const assumptions = (text: string) =>
     run({ a: text }, [rename('A', 'X')]).findings.map((finding) => finding.fix?.assumes)
-  const template = 'The template does not change what these lines mean.'
-  const macro = "The macro's parameters do not change what these lines mean."
+  const template = 'The template does not change the meaning of these lines.'
+  const macro = "The macro's parameters do not change the meaning of these lines."
   test.each<[string, string, (string | undefined)[]]>([
     ['a tag in the line', 'A <%= x %>\nA 1\n', [template, undefined]],
     ['in the tag of a section around it', '<Files {{ x }}>\n<Limit GET>\nA 1\n</Limit>\n</Files>\n', [template]],
@@ -182,7 +182,7 @@ describe('comments that silence', () => {
     'not without a reason: %s',
     (comment) => {
       expect(run({ a: `${comment}\nA 1\n` }, rules).findings.map((finding) => finding.message)).toEqual([
-        'a-name says so. The comment that would silence this gives no reason; it needs one, after a colon.',
+        'a-name says so. The comment that should silence this needs a reason after a colon.',
         'a-second says so.',
       ])
     },

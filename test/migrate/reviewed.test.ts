@@ -34,7 +34,7 @@ test('a fix that opens something is not offered, and a request says why; the oth
   expect(findings.map((finding) => taken.has(finding))).toEqual([true, false])
   expect(findings[1]?.fix).toBeUndefined()
   expect(findings[1]?.message).toMatch(
-    /No fix is offered here: a request as nobody for what lies in `\/srv\/in`: 2\.2 answers 403, 2\.4 would answer 200\.$/,
+    /No fix is offered: with it, a request for a file in `\/srv\/in` without a login would get 200 from 2\.4, and gets 403 from 2\.2\.$/,
   )
 })
 
@@ -65,6 +65,6 @@ test.each([
   const site = siteFromTexts({ '/srv/httpd.conf': httpd, '/srv/.htaccess': htaccess }, { complete: true, from: '2.2' })
   const { findings, taken } = runRules(site, [accessControl, iterateWithoutArgument], { fixes: 'all' })
   const [found] = findings.filter(({ rule }) => rule.id === 'iterate-without-argument')
-  expect(found?.message).toContain('2.2 answers 500, 2.4 would answer 200')
+  expect(found?.message).toContain('would get 200 from 2.4, and gets 500 from 2.2')
   expect([...taken].map(({ rule }) => rule.id)).not.toContain('iterate-without-argument')
 })

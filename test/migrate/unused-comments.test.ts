@@ -47,7 +47,7 @@ describe('a comment that silences a rule', () => {
       throw new Error('no')
     })
     expect(said({ 'a.conf': comment }, [failing, ...unused])).toEqual([
-      expect.stringMatching(/^listen-low: The rule could not/),
+      expect.stringMatching(/^listen-low: The rule failed on/),
     ])
   })
 

@@ -102,7 +102,7 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     ['<Location /x>\nOptions None\n</Location>', '<Location>'],
     ['LockFile x', 'LockFile'],
   ])('that says %s where 2.4 does not read it', (lines, name) => {
-    const said = [`has ${name}, which may not stand in such a file`]
+    const said = [`has ${name}, which is not allowed in such a file`]
     expect(why(`<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual(said)
     expect(why(`<IfModule mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual([])
     // 2.4 refuses the file as well.
@@ -138,7 +138,7 @@ test.each([
 })
 
 describe('a module that is not among those that are loaded', () => {
-  const without = 'has ExpiresActive, and no line loads the module that takes it'
+  const without = 'has ExpiresActive, and no line loads its module'
 
   test('makes 2.2 answer 500, and is not loaded for 2.4', () => {
     expect(why('ExpiresActive On\n', { complete: true })).toEqual([without])
@@ -247,7 +247,7 @@ test('a file with a problem gets no fix that is sure', () => {
   const config = main.replace('<Directory /srv>', '</Files>\n<Directory /srv>')
   const { findings } = migrate(siteOf('', { complete: true }, config))
   expect(findings.filter(({ fix }) => fix?.safe)).toEqual([])
-  expect(findings.some(({ fix }) => fix?.assumes?.startsWith('etc/httpd/httpd.conf is read as it seems here'))).toBe(
+  expect(findings.some(({ fix }) => fix?.assumes?.startsWith('This tool reads etc/httpd/httpd.conf correctly'))).toBe(
     true,
   )
 })

@@ -36,7 +36,7 @@ describe('github', () => {
       ['error', 'b.conf', '3', 'Far changes another file (far)'],
     ])
     expect(annotations.map(({ message }) => message).slice(0, 3)).toEqual([
-      'Old is called New in 2.4. Fix, for review: Rename to New. Check first: is this so? ./a b/ü,%:1.conf is read as it seems here, in spite of its problem: <Directory> is never closed.',
+      'Old is called New in 2.4. Fix, for review: Rename to New. Check first: is this so? This tool reads ./a b/ü,%:1.conf correctly despite this problem: <Directory> is never closed.',
       '2.4 does not know Gone; remove it. Fix, for review: Remove Gone. Check first: is this so? Nobody needs it.',
       'Hard ::error::100% means something else in 2.4; decide.',
     ])

@@ -20,7 +20,7 @@ conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
     \t^^^
     fix, for review: Rename to New
-    if: conf/a.conf is read as it seems here, in spite of its problem: <A> is never closed.
+    if: This tool reads conf/a.conf correctly despite this problem: <A> is never closed.
 
 conf/a.conf:3:1: error: 2.4 does not know Gone; remove it. [gone]
     Gone x  # y

@@ -14,7 +14,7 @@ export const by22 = (authorizers: Authorizers): Reader<State> => ({
   after: (state, access) => inherit(state, access),
   afterFiles: (state) => state,
   decide: (state) => {
-    if (state.unclear !== false) return { unclear: 'a section that nobody can be sure of' }
+    if (state.unclear !== false) return { unclear: 'a section whose meaning is not clear' }
     const [doubt] = doubtsIn(state, authorizers)
     return doubt ? { unclear: doubt } : wholeOf(state, authorizers)
   },

@@ -4,14 +4,14 @@ import { assume, type Condition, type Leaf, leavesOf, nameByName, type RequestFa
 import type { Admission } from './reader.js'
 import type { ClassDifference } from './table.js'
 
-/** One request that is answered otherwise, in words: "a request from 10.1.2.3 for `/x` as nobody: 2.2 answers 403, 2.4 would answer 200". */
+/** One request that is answered otherwise, in words: "a request for `/x` without a login would get 200 from 2.4, and gets 403 from 2.2". */
 export function witnessOf({ of, method, facts, old, young }: ClassDifference, today: string): string {
   const [before, now] = [statusOf(old, facts), statusOf(young, facts)]
   const asked = method === otherMethod ? 'a request' : `a ${method} request`
-  const request = [asked, whoAsks([old, young], facts), placeOf(of.urls, of.names, of.folder?.path)].join(' ')
+  const request = [asked, placeOf(of.urls, of.names, of.folder?.path), whoAsks([old, young], facts)].join(' ')
   return before === now
-    ? `${request}: nobody can tell that ${today} and 2.4 answer the same`
-    : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`
+    ? `${request} may get another answer from 2.4 than from ${today}`
+    : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`
 }
 
 /** What a request with these answers gets: 401 where a user could be let in. */
@@ -30,16 +30,16 @@ function whoAsks(both: readonly Admission[], facts: RequestFacts): string {
   const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key))
   const words = met.filter(({ asksUser }) => !asksUser).map(inWords)
   const user = met.findLast(({ asksUser }) => asksUser)
-  return [...words, user ? asUser(user) : 'as nobody'].join(' ')
+  return [...words, user ? asUser(user) : 'without a login'].join(' ')
 }
 
 function inWords({ provider, words }: Leaf): string {
   if (provider === 'ip' || provider === 'host') return `from \`${words}\``
-  return provider === 'env' ? `with \`${words}\` set` : `that meets \`${provider} ${words}\``
+  return provider === 'env' ? `with \`${words}\` set` : `matching \`${provider} ${words}\``
 }
 
 function asUser({ provider, words }: Leaf): string {
-  if (provider === 'valid-user') return 'as some user'
+  if (provider === 'valid-user') return 'from a logged-in user'
   return provider === 'user' ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``
 }
 
@@ -48,5 +48,5 @@ function placeOf(urls: readonly Scope[], names: readonly Scope[], folder: string
   if (url) return `for \`${url.path}\``
   const name = names.at(-1)
   const place = folder === undefined ? 'another server' : `\`${folder || '/'}\``
-  return name ? `for \`${name.path}\` in ${place}` : `for what lies in ${place}`
+  return name ? `for \`${name.path}\` in ${place}` : `for a file in ${place}`
 }

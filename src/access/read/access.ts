@@ -99,7 +99,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
 /** Nobody can tell whether 2.2 applied such a section. */
 const unreadPattern = (section: Section): string | undefined =>
   mayNeverApply(section)
-    ? `\`${joined(section.file.text, section).trim()}\`, whose pattern is not read here`
+    ? `\`${joined(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
     : undefined
 
 const beginReading = (
@@ -134,7 +134,7 @@ export function rulesInIf(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
     .find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))
-  return section && `rules that \`<${section.name.value}>\` joins`
+  return section && `the rules in \`<${section.name.value}>\``
 }
 
 /** What 2.4 alone reads beside these lines is part of what it decides here. */

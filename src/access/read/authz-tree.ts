@@ -72,7 +72,7 @@ function includedLeaves(reading: Reading, at: Directive, methods: Methods): Leaf
   const files = reading.site?.filesOf(at) ?? []
   reading.files += files.length
   if (reading.files > mostReadings) {
-    reading.unclear ??= 'lines of files that include each other over and over'
+    reading.unclear ??= 'files that include each other in a circle'
     return []
   }
   return files.flatMap((file) => leavesIn(reading, file.commands, methods))
@@ -92,7 +92,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   if (isRefused(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
   const condition = otherCondition(at) ?? providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
-    reading.unclear ??= `\`${text}\`, which depends on who asks`
+    reading.unclear ??= `\`${text}\`, which depends on the client`
   return [{ condition, negated, methods, from: at }]
 }
 
@@ -134,7 +134,7 @@ function sectionLeaves(reading: Reading, section: Section, methods: Methods): Le
     const { merging } = reading
     const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
     if (read === 'maybe' && (leaves.length > 0 || reading.merging !== merging))
-      reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`
+      reading.unclear ??= `lines in \`<${section.name.value}>\`, which httpd may or may not read`
     return leaves
   }
   if (!/^require(all|any|none)$/.test(section.key)) return []

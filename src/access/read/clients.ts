@@ -21,7 +21,7 @@ export function clientsOf(line: Directive): Clients {
       parts: [],
       comment: [],
       domains: [],
-      unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`,
+      unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`,
     }
   }
   const hash = words.findIndex((word) => word.value.startsWith('#'))
@@ -42,7 +42,7 @@ export function clientsOf(line: Directive): Clients {
       parts: [],
       comment,
       domains: [],
-      unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`,
+      unclear: `\`${kept}\` after #, which 2.2 read as the end of host names`,
     }
   return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
 }
@@ -71,14 +71,14 @@ function clientOf(word: string, line: Directive): Condition | string {
   // What nearly all lines say.
   if (/^all$/i.test(word)) return always
   if (/^[\d./]+$/.test(word) && isSubnet(word)) return client('ip', word, line)
-  if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
-  if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`
+  if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, whose value is not known`
+  if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
   // People write "none" where they mean nobody; to httpd it is a host that does not exist.
   if (/^none$/i.test(word)) return never
   if (isSubnet(word)) return client('ip', word, line)
-  if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`
+  if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`
   return client('host', word, line)
 }
 

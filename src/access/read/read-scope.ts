@@ -27,7 +27,7 @@ export interface Dual {
 }
 
 /** Ends what is unclear by a misspelt guard. */
-export const nameOfNoModule = 'a name that no module has'
+export const nameOfNoModule = 'a module that does not exist'
 
 /** What is found while a scope is read. */
 export interface ScopeReading {
@@ -50,7 +50,7 @@ export interface ScopeReading {
 }
 
 /** What nobody can tell where each version reads other lines of a file that is included. */
-export const readByPlace = 'which Include line reads this file, since one of them is for one version alone'
+export const readByPlace = 'the Include line that reads this file: one of them is for one version only'
 
 /** Note why nobody can tell what the scope means; the first reason is told. */
 export function doubt(reading: ScopeReading, what: string | undefined): void {
@@ -79,7 +79,7 @@ export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<
     doubtAbout(
       reading,
       at,
-      hasPlaceholder(sourceOf(at.file, at)) ? 'which a template fills in' : 'which 2.2 refuses too',
+      hasPlaceholder(sourceOf(at.file, at)) ? 'which a template fills in' : 'which 2.2 rejects too',
     )
   return word
 }
@@ -107,19 +107,19 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && saysAccess(file.commands))
         doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
-      if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`)
+      if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
     }
   }
   if (at.key === 'use' && mayBringAccess(reading.site, at))
-    doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`)
+    doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may have rules of its own`)
   const kind = accessKinds.get(at.key)
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
-    doubtAbout(reading, at, 'beside which 2.2 forgot the AuthLDAPURL above it')
+    doubtAbout(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
   const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === 'never')
   reading.lines.push({ kind, at, methods, within, isForOldAlone })
-  if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may leave out')
+  if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may omit')
 }
 
 /** Whether a line is there wherever the scope is. */
@@ -145,7 +145,7 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
   if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
-    const why = isRefusedLimit(section) ? 'which both versions refuse' : !isTold && 'whose methods are not known here'
+    const why = isRefusedLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
     if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
@@ -167,7 +167,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
-    const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`
+    const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else doubt(reading, what)
     // Without the module these are what 2.4 does not start with.
@@ -185,7 +185,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
+    doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }

@@ -106,13 +106,12 @@ function unclearness(keyword: string, text: string): string | undefined {
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
-  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text))
-    return `\`${text}\`, which 2.4 takes for an expression`
+  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`
   return undefined
 }
 
 const escaped = (keyword: string, words: string, text: string): string | undefined =>
-  escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`
+  escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
 
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
 export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)

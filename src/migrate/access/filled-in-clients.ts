@@ -116,7 +116,7 @@ function onlyAddresses(lines: readonly AccessLine[]): Assumption {
   const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``)
   return shared(
     'filled-in-addresses',
-    `The template fills in addresses or networks for ${listed([...new Set(names)], 3)}, and never \`all\`, \`env=\` or the name of a host.`,
+    `The template fills in addresses or networks for ${listed([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`,
     [...new Set(names)].join(' '),
   )
 }

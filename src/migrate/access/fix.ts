@@ -103,11 +103,11 @@ function versionAssumed(
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
 
-const unmeant = shared('hardly-meant', 'The access that 2.2 gave here is wanted, although it looks like a mistake.')
+const unmeant = shared('hardly-meant', '2.4 should allow what 2.2 allowed here, although it looks like a mistake.')
 
 const runsOn24 = shared(
   'runs-on-24',
-  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.',
+  'The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.',
 )
 
 const cameFrom22 = shared(
@@ -139,7 +139,7 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `Some requests for ${listed([...folders], 2)} may fall under other rules; the strictest rule is right for all.`
+  const sentence = `The strictest rule is right for ${listed([...folders], 2)}, although other rules may apply to some requests.`
   return shared('stricter-answer', sentence)
 }
 
@@ -150,10 +150,10 @@ const readsAlike = shared(
 
 const plainUrls = shared(
   'patterns-on-24',
-  'Nobody needs URLs with `//` or a line break, which these patterns match differently in 2.4.',
+  'Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.',
 )
 
-const plainNames = shared('patterns-on-24', 'No file here has a line break in its name.', 'names')
+const plainNames = shared('patterns-on-24', 'No file here has a newline in its name.', 'names')
 
 /** What of requests 2.4 may hold against patterns in another way. */
 const plainIn = (group: readonly Plan[]): Assumption =>
@@ -163,7 +163,7 @@ const plainIn = (group: readonly Plan[]): Assumption =>
 
 const knowsMethods = shared(
   'methods-named',
-  'The server has a `RegisterHttpMethod` for each non-standard method that these files limit.',
+  'The server has a `RegisterHttpMethod` for each non-standard method in these files.',
 )
 
 const asksAgain = shared(
@@ -196,5 +196,5 @@ const shortened = (text: string): string =>
 function namesIn(group: readonly Plan[]): string[] {
   const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
   const names = [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
-  return names.length > 0 ? names : ['what 2.4 no longer has']
+  return names.length > 0 ? names : ['directives that 2.4 no longer has']
 }

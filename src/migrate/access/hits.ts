@@ -143,7 +143,7 @@ function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const message = isOpened
     ? '2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
-    : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should let in more.'
+    : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
@@ -153,7 +153,7 @@ function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string
   yield {
     at: at ?? section,
     severity: 'error',
-    message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules that must hold, or check that this is intended.`,
+    message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
     checksTemplate: true,
   }
 }
@@ -182,7 +182,7 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
       at,
       severity: 'error',
       message:
-        '2.2 answers 500 for this file, because AllowOverride forbids some of its lines. 2.4 reads only this block, and lets clients in by it. Remove the file, or check that this is intended.',
+        '2.4 lets clients in through this block, the only one it reads. 2.2 answers 500 for the file, because AllowOverride forbids some of its lines. Remove the file, or check that this is intended.',
     }
 }
 
@@ -194,7 +194,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
     yield {
       at,
       severity: 'info',
-      message: 'Only 2.2 reads these rules. Those for 2.4 beside them work without their guard.',
+      message: 'Only 2.2 reads these rules. The rules for 2.4 beside them need no guard.',
       fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }
@@ -225,7 +225,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
   if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
   return [
     {
-      title: 'Require the inherited rules too, by `AuthMerging And`',
+      title: 'Require the inherited rules too (`AuthMerging And`)',
       edits: [insertBefore(first.at, ['AuthMerging And'])],
     },
   ]

@@ -26,7 +26,7 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'p
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
   for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-    const more = others.length > 0 ? ` The same holds for ${sectionsNamed(others)}.` : ''
+    const more = others.length > 0 ? ` This also applies to ${sectionsNamed(others)}.` : ''
     yield { at, severity: 'warning', message: letIn(textOf(at), denies) + more }
   }
 }
@@ -34,10 +34,10 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'p
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
 function letIn(line: string, denies: boolean): string {
-  const today = `2.2 does not know \`${line}\`: it answers 500, or asks for a password and accepts none.`
+  const today = `2.2 does not know \`${line}\`, and answers 500, or asks for a password and accepts none.`
   return denies
-    ? `${today} 2.4 lets in the clients that the sections below allow. If the line was written for the upgrade, nothing is wrong; if not, repeat it there.`
-    : `${today} 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
+    ? `2.4 lets in the clients that the sections below allow. ${today} If the line was written for the upgrade, nothing is wrong; if not, repeat it there.`
+    : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
 }
 
 /** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
@@ -47,7 +47,7 @@ export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
 }
 
 const unread =
-  'It is not known here which files httpd reads by this line, and for which folders. Where a file has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where a file has Require, 2.4 may let in clients that 2.2 refused. Check each file.'
+  'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
 
 /**
  * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
@@ -81,12 +81,12 @@ function* allowedByGuards(
       const isTaken =
         at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
       if (!isTaken) continue
-      const why = `may not say ${at.name.value} under its AllowOverride`
+      const why = `may not have ${at.name.value} under its AllowOverride`
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
 
-const only24 = 'Only 2.4 reads this line, and it rejects it: every request for this folder gets 500. Correct it.'
+const only24 = '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
 
 const messageFor = ({ why, answers }: Omit<RefusedLine, 'at'>): string =>
-  `2.2 ${answers} to every request for this folder, because the file ${why}. 2.4 accepts the file, and lets in everybody that its other lines and the sections above allow. Check that this is intended, or write \`Require all denied\`.`
+  `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`

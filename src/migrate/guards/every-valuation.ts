@@ -152,7 +152,7 @@ function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readon
 const whyNone = (wrong: ReadonlySet<Judged>): string => {
   const guards = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)))
   const [guard] = guards
-  return `No fix is offered, since it would be another one by ${guard ? lineInWords(guard) : 'a guard'}.`
+  return `No fix is offered, because the right one depends on ${guard ? lineInWords(guard) : 'a guard'}.`
 }
 
 /** @param is how it has to be decided */
@@ -161,7 +161,7 @@ function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
   return shared(
     'open-guard',
-    `httpd ${what}, for which ${lineInWords(guard)} asks.`,
+    `httpd ${what}, which decides ${lineInWords(guard)}.`,
     `${fileAndLine(guard)}:${is ? '' : '!'}${name}`,
   )
 }
@@ -185,7 +185,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const { fix } = needed ? finding : { fix: undefined }
     const told = needed ?? [...(own[0]?.valuation ?? [])]
     const assumptions = told.map(([name, is]) => assumptionOf(name, is))
-    const message = `${finding.message} This is so if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
+    const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
     return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
   })

@@ -139,6 +139,6 @@ const loads = (text: string, symbol: string): boolean =>
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
   const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`
-  const sentence = `2.4 ${isRead ? 'reads' : 'no longer reads'} ${what}, ${isRead ? 'which 2.2 does not' : 'which 2.2 does'}, and that is as it should be.`
+  const sentence = `2.4 should ${isRead ? 'read' : 'skip'} ${what}; 2.2 ${isRead ? 'skips' : 'reads'} it.`
   return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
 }

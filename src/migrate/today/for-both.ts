@@ -32,7 +32,7 @@ export function fixForBoth(fix: Fix): Fix | undefined {
     if (!guarded) return undefined
     edits.push(...guarded)
   }
-  return { ...fix, title: 'Keep what stands there for 2.2, in a guard', edits }
+  return { ...fix, title: 'Keep the old lines for 2.2, in a guard', edits }
 }
 
 function guardedIn(file: ConfigFile, own: readonly Edit[]): readonly Edit[] | undefined {

@@ -29,9 +29,9 @@ export function postponedUntilSwitch(finding: Finding, choices: Pick<Choices, 's
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
 }
 
-const isKept = 'A guard keeps it for 2.2, which runs today, too.'
+const isKept = 'A guard keeps it for 2.2, which still runs.'
 
-const waits = 'That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.'
+const waits = 'This must wait for the switch: 2.2, which still runs, would read the new line differently.'
 
 /**
  * Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean

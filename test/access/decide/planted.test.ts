@@ -68,7 +68,7 @@ const planted: readonly Planted[] = [
       [`${closed}Require valid-user\n`, denied],
       [some, all('Require ip 10.1', any(`Require expr %{REQUEST_FILENAME} =~ ${inside}`, 'Require valid-user'))],
     ],
-    seen: 'a request from `10.1` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for `/` from `10.1` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'a location over a path with wild-cards is forgotten in another folder',
@@ -85,7 +85,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [some, `AuthMerging Or\nRequire ip 10.1\n`],
     ],
-    seen: 'a request as nobody for `/`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for `/` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a section loses its AuthType',
@@ -98,7 +98,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [`${login}${some}Require valid-user\n`, all('Require ip 10.1', 'Require valid-user')],
     ],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 500',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 500 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a name is asked for where another one has other rules',
@@ -111,7 +111,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [some, all('Require ip 10.1', any('Require expr %{REQUEST_FILENAME} !~ m#/on\\.html$#', 'Require valid-user'))],
     ],
-    seen: 'a request from `10.1` that meets `expr %{REQUEST_FILENAME} !~ m#/on\\.html$#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for `/` from `10.1` matching `expr %{REQUEST_FILENAME} !~ m#/on\\.html$#` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'the question for a URL is for another one',
@@ -124,7 +124,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/+inn(/|$)#', 'Require valid-user'))],
     ],
-    seen: 'a request from `10.1` that meets `expr %{REQUEST_URI} !~ m#^/+inn(/|$)#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for `/` from `10.1` matching `expr %{REQUEST_URI} !~ m#^/+inn(/|$)#` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'the host lines above a Require are forgotten',
@@ -134,14 +134,14 @@ const planted: readonly Planted[] = [
       ['Require valid-user\n', denied],
     ],
     wrong: [[closed, denied]],
-    seen: 'a request as some user for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` from a logged-in user would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'the Require above host lines is forgotten',
     before: dir('', `${login}Require valid-user\n`) + dir('/in', some),
     right: [[some, all('Require valid-user', 'Require ip 10.1')]],
     wrong: [[some, 'Require ip 10.1\n']],
-    seen: 'a request from `10.1` as nobody for what lies in `/srv/www/in`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` from `10.1` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'Satisfy Any is read as All',
@@ -154,7 +154,7 @@ const planted: readonly Planted[] = [
       [some, ''],
       ['Require user bob\nSatisfy any\n', all('Require user bob', 'Require ip 10.1')],
     ],
-    seen: 'a request as `bob` for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a request for a file in `/srv/www` as `bob` would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'Satisfy All is read as Any',
@@ -164,7 +164,7 @@ const planted: readonly Planted[] = [
       ['Require user bob\n', all('Require user bob', 'Require ip 10.1')],
     ],
     wrong: [[some, 'Require ip 10.1\n']],
-    seen: 'a request as `bob` for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` as `bob` would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'an inherited Satisfy is forgotten',
@@ -177,28 +177,28 @@ const planted: readonly Planted[] = [
       [`Satisfy any\n${closed}`, ''],
       [some, all('Require user bob', 'Require ip 10.1')],
     ],
-    seen: 'a request as `bob` for what lies in `/srv/www/in`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a request for a file in `/srv/www/in` as `bob` would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'of the methods only the one that is named is looked at',
     before: dir('', `<Limit POST>\n${closed}</Limit>\n`),
     right: [[closed, denied]],
     wrong: [[`<Limit POST>\n${closed}</Limit>\n`, denied]],
-    seen: 'a request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a request for a file in `/srv/www` without a login would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'of the methods only those that the old text names are looked at',
     before: dir('', open),
     right: [[open, granted]],
     wrong: [[open, section('Limit POST', denied) + section('LimitExcept POST', granted)]],
-    seen: 'a POST request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a POST request for a file in `/srv/www` without a login would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'the methods that are not named are looked at alone',
     before: dir('', `<Limit POST>\n${closed}</Limit>\n`),
     right: [[closed, denied]],
     wrong: [[`<Limit POST>\n${closed}</Limit>\n`, granted]],
-    seen: 'a POST request as nobody for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a POST request for a file in `/srv/www` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a section over two folders is written as it suits the first',
@@ -208,7 +208,7 @@ const planted: readonly Planted[] = [
       section('Files secret', some),
     right: [[some, `AuthMerging And\nRequire ip 10.1\n`]],
     wrong: [[some, all('Require user bob', 'Require ip 10.1')]],
-    seen: 'a request from `10.1` as `alice` for `secret` in `/srv/www/b`: 2.2 answers 200, 2.4 would answer 401',
+    seen: 'a request for `secret` in `/srv/www/b` from `10.1` as `alice` would get 401 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'locations are joined one by one, and not with one another first',
@@ -222,7 +222,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       ['Require user bob\n', 'AuthMerging And\nRequire user bob\n'],
     ],
-    seen: 'a request as `bob` for `/s/x`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a request for `/s/x` as `bob` would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'so are sections for names',
@@ -236,7 +236,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       ['Require user bob\n', 'AuthMerging And\nRequire user bob\n'],
     ],
-    seen: 'a request as `bob` for `x.html` in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
+    seen: 'a request for `x.html` in `/srv/www` as `bob` would get 403 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'AuthMerging Or stands where And is meant',
@@ -249,42 +249,42 @@ const planted: readonly Planted[] = [
       [some, 'Require ip 10.1\n'],
       ['Require user', 'AuthMerging Or\nRequire user'],
     ],
-    seen: 'a request as `bob` for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` as `bob` would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'an Allow that never had an effect is read as the guide has it',
     before: dir('', 'Order allow,deny\nDeny from all\nAllow from 10.1\n'),
     right: [['Order allow,deny\nDeny from all\nAllow from 10.1\n', denied]],
     wrong: [['Order allow,deny\nDeny from all\nAllow from 10.1\n', 'Require ip 10.1\n']],
-    seen: 'a request from `10.1` as nobody for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` from `10.1` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'the two orders are taken for each other',
     before: dir('', 'Order allow,deny\nAllow from 10.1\n'),
     right: [['Order allow,deny\nAllow from 10.1\n', 'Require ip 10.1\n']],
     wrong: [['Order allow,deny\nAllow from 10.1\n', granted]],
-    seen: 'a request as nobody for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'who is denied is let in',
     before: dir('', 'Order allow,deny\nAllow from all\nDeny from 10.1\n'),
     right: [['Order allow,deny\nAllow from all\nDeny from 10.1\n', all('Require all granted', 'Require not ip 10.1')]],
     wrong: [['Order allow,deny\nAllow from all\nDeny from 10.1\n', 'Require ip 10.1\n']],
-    seen: 'a request from `10.1` as nobody for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` from `10.1` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'the sign before a variable is lost',
     before: dir('', `${closed}Allow from env=!bad\n`),
     right: [[`${closed}Allow from env=!bad\n`, all('Require all granted', 'Require not env bad')]],
     wrong: [[`${closed}Allow from env=!bad\n`, 'Require env bad\n']],
-    seen: 'a request with `bad` set as nobody for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` with `bad` set without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'an AuthType is left without any Require',
     before: dir('', `${open}${login}`),
     right: [[open, granted]],
     wrong: [[open, '']],
-    seen: 'a request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 500',
+    seen: 'a request for a file in `/srv/www` without a login would get 500 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'the lines for one section stand in another',
@@ -297,7 +297,7 @@ const planted: readonly Planted[] = [
       [closed, granted],
       [open, denied],
     ],
-    seen: 'a request as nobody for what lies in `/srv/www/a`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/a` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'what a section says is dropped',
@@ -310,7 +310,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [closed, ''],
     ],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a .htaccess file may not use what is written into it',
@@ -323,7 +323,7 @@ const planted: readonly Planted[] = [
       [open, granted, '/srv/www/.htaccess'],
     ],
     wrong: [[open, granted, '/srv/www/.htaccess']],
-    seen: 'a request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 500',
+    seen: 'a request for a file in `/srv/www` without a login would get 500 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'a wider AllowOverride wakes a file that 2.2 refused',
@@ -336,7 +336,7 @@ const planted: readonly Planted[] = [
       ['Limit\n', 'Limit AuthConfig\n'],
       [open, granted],
     ],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 500, 2.4 would answer 401',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 401 from 2.4, and gets 500 from 2.2',
   },
   {
     mistake: 'what suits the main server does not suit a virtual host',
@@ -353,7 +353,7 @@ const planted: readonly Planted[] = [
       [closed, denied],
       [open, granted],
     ],
-    seen: 'a request as `bob` for `/s`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for `/s` as `bob` would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a .htaccess file is taken to come before the section of a virtual host for its folder',
@@ -370,7 +370,7 @@ const planted: readonly Planted[] = [
       [closed, denied],
       [open, granted],
     ],
-    seen: 'a request as `bob` for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` as `bob` would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'the new lines stand in a guard that 2.4 skips',
@@ -383,7 +383,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       [closed, section('IfModule !mod_authz_core.c', denied)],
     ],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'all lines of Require are taken to count, though one module decided alone',
@@ -393,7 +393,7 @@ const planted: readonly Planted[] = [
       ['Require valid-user\n', ''],
     ],
     wrong: [[open, '']],
-    seen: 'a request as some user for what lies in `/srv/www`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` from a logged-in user would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'a group of a database is looked for in a file',
@@ -403,7 +403,7 @@ const planted: readonly Planted[] = [
       ['Require group', 'Require dbm-group'],
     ],
     wrong: [[open, '']],
-    seen: 'a request as somebody of `dbm-group staff` for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 401',
+    seen: 'a request for a file in `/srv/www` as somebody of `dbm-group staff` would get 401 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake:
@@ -421,7 +421,7 @@ const planted: readonly Planted[] = [
       ['Require group', 'Require dbm-group'],
       ['AuthzGroupFileAuthoritative Off\n', ''],
     ],
-    seen: 'a request as somebody of `dbm-group staff` for what lies in `/srv/www/in`: 2.2 answers 200, 2.4 would answer 401',
+    seen: 'a request for a file in `/srv/www/in` as somebody of `dbm-group staff` would get 401 from 2.4, and gets 200 from 2.2',
   },
   {
     mistake: 'Satisfy Any stays, and the host lines above it go',
@@ -436,7 +436,7 @@ const planted: readonly Planted[] = [
       ['Require user bob\n', all('Require user bob', 'Require all granted')],
       ['Satisfy any\n', granted],
     ],
-    seen: 'a request as `bob` for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www` as `bob` would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a copy stands in another folder than it is for',
@@ -451,7 +451,7 @@ const planted: readonly Planted[] = [
       [open, granted],
       ['</Files>\n', `</Files>\n${dir('/b', section('Files x', 'Require user bob\n'))}`],
     ],
-    seen: 'a request as nobody for `x` in `/srv/www/a`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for `x` in `/srv/www/a` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'a location is taken to lie in the document root alone, where a rule puts its URLs anywhere',
@@ -460,21 +460,21 @@ const planted: readonly Planted[] = [
       section('Location /x', open),
     right: [[open, '']],
     wrong: [[open, granted]],
-    seen: 'a request as nobody for `/x`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request for `/x` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
     mistake: 'a folder is opened where more sections for names may be met than are told apart',
     before: dir('/in', closed) + patterns.map((name) => section(`FilesMatch ${name}`, closed)).join(''),
     right: [[closed, denied], ...patterns.map((): Change => [closed, denied])],
     wrong: [[closed, granted], ...patterns.map((): Change => [closed, denied])],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a folder is opened where more locations may be met than are told apart',
     before: dir('/in', closed) + patterns.map((url) => section(`LocationMatch ${url}`, closed)).join(''),
     right: [[closed, denied], ...patterns.map((): Change => [closed, denied])],
     wrong: [[closed, granted], ...patterns.map((): Change => [closed, denied])],
-    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/in` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a folder is opened beside a virtual host that has none of its own',
@@ -483,7 +483,7 @@ const planted: readonly Planted[] = [
       section('VirtualHost *:80', 'ServerName b\nRedirect / http://a/\n'),
     right: [[closed, denied]],
     wrong: [[closed, granted]],
-    seen: 'a request as nobody for what lies in `/srv/www/a`: 2.2 answers 403, 2.4 would answer 200',
+    seen: 'a request for a file in `/srv/www/a` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
 ]
 

@@ -148,7 +148,7 @@ describe('rules for both versions', () => {
     const before = ['<IfModule mod_authz_host.c>', '    Order allow,deny', '    Allow from all', '</IfModule>']
     const { after, message, fix } = migrated(before, { guards: 'keep-22' })
     expect([after, fix]).toEqual([before, undefined])
-    expect(message).toContain('Lines in `<IfModule mod_authz_host.c>` are not kept for 2.2')
+    expect(message).toContain('cannot keep lines in `<IfModule mod_authz_host.c>` for 2.2 yet')
   })
 
   test('that differ are left to a person', () => {

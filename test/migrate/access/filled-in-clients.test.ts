@@ -23,8 +23,7 @@ describe('clients that a template fills in', () => {
     expect(body).toBe('Require all denied\n{% for net in nets %}\nRequire ip {{ net }}\n{% endfor %}\n')
     expect(fix).toMatchObject({
       safe: false,
-      assumes:
-        'The template fills in addresses or networks for `{{ net }}`, and never `all`, `env=` or the name of a host.',
+      assumes: 'The template fills in addresses or networks for `{{ net }}`, never `all`, `env=` or a host name.',
     })
   })
 

@@ -45,7 +45,7 @@ test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
     const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
     const { findings } = migrate(site, { rules: [accessControl] })
     expect(findings[0]?.fix?.assumes).toMatch(
-      /^The Require lines for 2\.4 in `<Directory \/srv\/a>` \(httpd\.conf:5\) and .* are wanted: /,
+      /^2\.4 should let in everybody that the Require lines for 2\.4 in `<Directory \/srv\/a>` \(httpd\.conf:5\) and .* name\./,
     )
     expect(findings.filter(({ fix }) => fix?.safe)).toEqual([])
   },
@@ -72,7 +72,7 @@ test('what a first run has written is named where those that meet it cannot be t
   const [one] = found(setup + passwords('Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n'))
   expect(one?.fix).toBeUndefined()
   expect(one?.message).toMatch(
-    /depends on .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it, not decided either\./,
+    /depends on .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it, also not decided\./,
   )
 })
 
@@ -148,7 +148,7 @@ test('a Require that a Satisfy Any above outvoted is not taken for what the firs
   expect(first.match(/Require all granted|Satisfy Any/g)).toEqual(['Require all granted', 'Satisfy Any'])
   const second = migrate(siteFromTexts({ 'app.conf': first }, { from: '2.2' }), { fixes: 'all' })
   expect([...second.texts.values()]).toEqual([])
-  expect(second.findings.at(-1)?.message).toMatch(/together with `<Location \/app>`/)
+  expect(second.findings.at(-1)?.message).toMatch(/First decide `<Location \/app>`/)
 })
 
 test('what the fixes of one run leave, the next run does not take for sure', () => {
@@ -199,7 +199,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const site = siteFromTexts({ 'httpd.conf': unclear + section('/srv/a', 'Deny from all\n') }, { complete: true })
     const [, message] = migrate(site, { rules: [accessControl] }).findings.map((finding) => finding.message)
     expect(message).toContain(
-      'not decided either. Write `Require all denied` to keep everybody out, including clients that Satisfy Any may let in there today.',
+      'also not decided. Write `Require all denied` to keep everybody out, including clients that Satisfy Any may let in there today.',
     )
   })
 })

@@ -16,7 +16,7 @@ function run(text: string): { readonly text: string; readonly assumes: readonly 
   return { text: (file && texts.get(file)) ?? text, assumes: findings.map(({ fix }) => fix?.assumes) }
 }
 
-const filledIn = "The macro's parameters do not change what these lines mean."
+const filledIn = "The macro's parameters do not change the meaning of these lines."
 
 describe('a section of a macro is rewritten for sure', () => {
   test.each([

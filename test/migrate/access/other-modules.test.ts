@@ -29,7 +29,7 @@ describe('Require lines of LDAP beside others', () => {
     ],
   ])('%s are left to a person', (_what, text) => {
     expect(fixed(text)).toBe(text)
-    expect(migrated(text).findings.at(-1)?.message).toContain('No AuthLDAPURL is seen')
+    expect(migrated(text).findings.at(-1)?.message).toContain('The files show no AuthLDAPURL')
   })
 
   test('with one decide alone', () => {
@@ -52,7 +52,7 @@ describe('code that is run as httpd starts', () => {
     const [finding] = migrated(`PerlConfigRequire /etc/sections.pl\n${text}`).findings
     expect(finding?.fix).toMatchObject({
       safe: false,
-      assumes: expect.stringContaining('The code that PerlConfigRequire reads'),
+      assumes: expect.stringContaining('The code in PerlConfigRequire'),
     })
   })
 

@@ -20,7 +20,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ['a module that is gone', 'LoadModule authn_default_module modules/mod_authn_default.so\n'],
   ])('is said to let in, where %s shows that 2.4 has never read it', (_, line) => {
     expect(said(line + granted)).toEqual([
-      'warning: 2.2 does not know `Require all granted`: it answers 500, or asks for a password and accepts none. 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, `Require all denied` keeps what 2.2 does.',
+      'warning: 2.4 lets in the clients that this line names, without a password. 2.2 does not know `Require all granted`, and answers 500, or asks for a password and accepts none. If the line was written for the upgrade, keep it; if not, `Require all denied` keeps what 2.2 does.',
     ])
   })
 
@@ -35,7 +35,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     )
     expect(more).toEqual([])
     expect(one).toMatch(
-      / The same holds for `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
+      / This also applies to `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
     )
   })
 

@@ -35,7 +35,7 @@ describe('words behind # on a Deny line', () => {
 describe('words behind # on an Allow line', () => {
   test('that names do end in are told', () => {
     const [finding] = findingsOf(folder('Order allow,deny', 'Allow from 10.0.0.1 # the office in Rome')).findings
-    expect(finding?.fix).toMatchObject({ safe: false, assumes: expect.stringContaining('name ends in `in`') })
+    expect(finding?.fix).toMatchObject({ safe: false, assumes: expect.stringContaining('name ending in `in`') })
   })
 
   test.each(['Allow from 10.0.0.1 # the office', 'Allow from all # to us'])('%s', (line) => {

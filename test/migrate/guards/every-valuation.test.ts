@@ -33,7 +33,7 @@ describe('a fix holds in every way in which httpd may read the files, or says in
       '<VirtualHost *:80>\nServerName a.test\n</VirtualHost>\n<VirtualHost *:80>\nServerName b.test\n</VirtualHost>\n'
     const text = `<IfDefine NAMES>\nNameVirtualHost *:80\n</IfDefine>\nLockFile logs/accept.lock\n${hosts}`
     expect(fixesOf('vhost-implicit-name-based', text)).toEqual([
-      'httpd is started without -D NAMES, for which `<IfDefine NAMES>` (httpd.conf:4) asks.',
+      'httpd is started without -D NAMES, which decides `<IfDefine NAMES>` (httpd.conf:4).',
     ])
   })
 
@@ -46,7 +46,7 @@ describe('a fix holds in every way in which httpd may read the files, or says in
     const found = runRules(site, everyRule).findings.filter(({ rule }) => rule.id === 'vhost-implicit-name-based')
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /so if httpd is started without -D E, .* asks and httpd is started without -D F, .* asks\.$/,
+        /applies if httpd is started without -D E, which decides .* and httpd is started without -D F, which decides [^,]*\.$/,
       ),
     ])
   })

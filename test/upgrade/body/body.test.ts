@@ -325,7 +325,7 @@ describe('the text of the pull request', () => {
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
     expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): Today this section inherits different host rules from /)
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
-      '  - [ ] Require the inherited rules too, by `AuthMerging And`.',
+      '  - [ ] Require the inherited rules too (`AuthMerging And`).',
       '  - [ ] Leave it as it is.',
       '- ⏳ 1 more place waits for what you decide here: [`a.conf:6`].',
     ])

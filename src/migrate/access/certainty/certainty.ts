@@ -72,7 +72,7 @@ const isAuthGranted = (site: Site, { file }: Scope): boolean =>
 
 const noneElsewhere = shared(
   'sections-elsewhere',
-  'No other section covers the same folder (the folder of this section is not known).',
+  'The folder of this section is not known; no other section covers it.',
 )
 
 const closedNames = shared(
@@ -83,7 +83,7 @@ const closedNames = shared(
 const namesBehindHash = (names: string): Assumption =>
   shared(
     'names-behind-hash',
-    `No client whose name ends in ${names} needs access. 2.2 read the words after # as host names.`,
+    `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`,
     names,
   )
 
@@ -101,9 +101,7 @@ function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
 function guardDoubts(site: Site, group: readonly Plan[]): readonly Assumption[] {
   const open = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
-  return Array.from(names, (name) =>
-    shared('guard-module', `2.4 loads the module that \`<IfModule ${name}>\` asks for.`, name),
-  )
+  return Array.from(names, (name) => shared('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name))
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
@@ -116,7 +114,7 @@ function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boole
 /** Without the host lines above them they let in. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
-  const sentence = `The Require lines for 2.4 in ${named} are wanted: 2.4 lets in everybody they name.`
+  const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`
   return shared('new-words', sentence, named)
 }
 

@@ -16,9 +16,8 @@ export function codeWithoutAccess(site: Site): Assumption | undefined {
 }
 
 function findCode(site: Site): string | undefined {
-  if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section)))
-    return 'The code of a <Perl> section'
-  return site.says('PerlConfigRequire') ? 'The code that PerlConfigRequire reads' : undefined
+  if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section))) return 'The code in <Perl>'
+  return site.says('PerlConfigRequire') ? 'The code in PerlConfigRequire' : undefined
 }
 
 /**

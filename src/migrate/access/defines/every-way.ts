@@ -41,12 +41,9 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
   for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
     const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
     const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
-    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This is so ${way.words}.` }
+    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This applies ${way.words}.` }
     else if (open)
-      yield without(
-        hit,
-        `Another section that has to change together with this one must be decided first (${open.way.words}).`,
-      )
+      yield without(hit, `First decide another section, which must change together with this one (${open.way.words}).`)
     else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
 }
@@ -54,7 +51,7 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
 const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
 const whyNone = (edit: Edit | undefined): string =>
-  `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ''} would differ with the -D names or modules of the server. Write the rules for each into its guard.`
+  `The right lines${edit ? ` (${fileAndLine(edit)})` : ''} depend on the -D names or modules of the server. Write the rules for each case into its guard.`
 
 /** One fix for all ways; else the edit that only some of them make where others read on. */
 function joined(
@@ -91,7 +88,7 @@ function hangOnModules(
 
 const sameModules = (ways: readonly DefinedSite[]): readonly Assumption[] =>
   [...new Set(ways.flatMap(({ modules }) => modules))].map((name) =>
-    shared('guard-module', `2.4 loads ${name} if 2.2 does, and not otherwise.`, name),
+    shared('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
   )
 
 /** The section whose rules a line is of, or the file. */

@@ -33,12 +33,12 @@ export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
-    return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`
+    return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
-    return 'A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.'
+    return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.'
   if (form.kind === 'none' || hasEnd(scope))
-    return 'The lines for 2.2 are not kept here, since 2.4 needs another section than 2.2 had; write both by hand.'
+    return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.'
   return undefined
 }
 

@@ -44,7 +44,7 @@ export function* rulesForCompatAlone(site: Site): Generator<Hit> {
       at,
       severity: 'info',
       message:
-        '2.4 reads these rules only as long as mod_access_compat is loaded. Write Require lines beside them in `<IfModule !mod_access_compat.c>` before the module goes; without it they no longer hold.',
+        'Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines beside them in `<IfModule !mod_access_compat.c>`.',
     }
 }
 
@@ -52,13 +52,13 @@ export function* rulesForCompatAlone(site: Site): Generator<Hit> {
 const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
 
 const goneMessageFor = (site: Site, at: Directive, guard: Section): string =>
-  `${readsThis(site, at, guard)}, and does not know \`${at.name.value}\`; take it out.`
+  `${readsThis(site, at, guard)}, but 2.4 does not know \`${at.name.value}\`. Remove it.`
 
 const messageFor = (site: Site, at: Directive, guard: Section): string =>
-  `${readsThis(site, at, guard)}, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`
+  `${readsThis(site, at, guard)}, but 2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`
 
 const readsThis = (site: Site, at: Directive, guard: Section): string =>
-  `2.4 alone ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
+  `Only 2.4 ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
 
 /** The one around the line, or around the line that includes its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)

@@ -49,7 +49,7 @@ export function unmeantIn(plan: Plan): string | undefined {
   const idle = idleAllow(plan)
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
   const shut = shutAllow(plan)
-  if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`
+  if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
     return '`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
@@ -123,7 +123,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Oth
   const named = way
     ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
     : sectionsNamed(culprits)
-  return `${whatIs(plan)} It has to change together with ${named}; decide that first.`
+  return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
 }
 
 const culpritsIn = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
@@ -165,7 +165,7 @@ function whatIs(plan: Plan): string {
       return 'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.'
     return names.length > 0
       ? `${known}. Without it the Require lines have the same effect.`
-      : '2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.'
+      : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const isOne = lines.length === 1
@@ -181,10 +181,10 @@ function whatIs(plan: Plan): string {
     return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
     return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`
-  const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
+  const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what they did in 2.2' : 'what they meant'
   // Only 2.4 reads Require lines as a tree: mod_access_compat asks the rules of hosts beside it.
   return access.authz
-    ? `Today the host rules above apply beside these Require lines. As Require lines they would be replaced. ${short} ${says} both.`
+    ? `Today the host rules above apply beside these Require lines, which would replace them. ${short} ${says} both.`
     : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`
 }
 
@@ -224,7 +224,7 @@ function remark({ access }: Plan): string | undefined {
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace) return 'In 2.2 the result depended on the folder, so the new rule checks the folder.'
   if (form.kind !== 'tree') return undefined
-  if (form.authorization.merging) return 'The rules above it hold too, so both are joined.'
+  if (form.authorization.merging) return 'The rules above apply too, so the fix joins both.'
   const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
   const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
   if (asked.some(({ from }) => from && !own?.has(from)))

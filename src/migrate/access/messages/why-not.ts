@@ -53,7 +53,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
 function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
   const place = `AllowOverride (${fileAndLine(line)})`
   if (!woken)
-    return `Require needs AuthConfig in ${place}, whose words are not known here. Make sure that it grants AuthConfig, then write the rules.`
+    return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`
   return woken.file === scope.file
     ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.`
     : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`
@@ -64,23 +64,23 @@ const simply = {
   'other-override':
     'For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
   'load-order':
-    'Require lines of several modules: in 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in.',
+    'These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.',
   'two-group-files':
     'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.',
   foreign:
-    'Require lines of a third-party module stand beside others, and in 2.4 any one of them lets a user in. What 2.2 did depends on that module: see its manual, and use `<RequireAll>` if all of them must hold.',
+    'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.',
   'odd-ldap-word':
-    '2.2 accepted LDAP words in lower case only, so this line let nobody in, and LDAP decided alone. 2.4 does not start with it, and any one Require line lets a user in. To let people in, write it in lower case; otherwise remove it, and the lines beside it that LDAP overruled.',
+    '2.4 does not start with this line: LDAP words must be in lower case. In 2.2 it let nobody in, and LDAP decided alone; in 2.4 any one Require line lets a user in. To let people in, write it in lower case. Otherwise remove it, and the lines beside it that LDAP overruled.',
   owner:
     'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.',
   'no-group-file':
-    'No AuthGroupFile is seen for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.',
+    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.',
   'no-ldap-url':
-    'No AuthLDAPURL is seen for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.',
+    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.',
   'lost-group-file':
     'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.',
   'no-require':
-    'This answers 500 today, because AuthType applies without a Require. Once the host rules become Require lines, it would let requests in.',
+    'As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.',
   containers:
     'Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request.',
 } as const
@@ -93,23 +93,21 @@ const onlyOn24 = {
 
 const whichIs = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= mostLines
-    ? `. They are assumed to be intended. To keep the access of today, write ${namesInCode(lines)} instead.`
+    ? `. They are assumed to be intended. To keep today's access, write ${namesInCode(lines)} instead.`
     : '. They are assumed to be intended.'
 
 const namedAbove = (above: Parameters<typeof sectionsNamed>[0]): string =>
-  above.length === 0
-    ? 'a section above it, which is not decided either'
-    : `${sectionsNamed(above)} above it, not decided either`
+  above.length === 0 ? 'a section above it, also not decided' : `${sectionsNamed(above)} above it, also not decided`
 
 const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
-  plans.length > 0 ? sectionsNamed(plans) : 'the sections that it overrides'
+  plans.length > 0 ? sectionsNamed(plans) : 'the sections above it'
 
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove what it replaces.`
+    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`
   )
 }
 
@@ -139,7 +137,7 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
   if (alone)
     return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`
-  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or all the rules that must hold'}${repeat}.`
+  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 
 /** Of so many sections it is not worth the time to look for those that one of them meets. */

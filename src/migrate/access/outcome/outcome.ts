@@ -38,7 +38,7 @@ function* objectionsIn(site: Site, { edits, asked }: Written, choices: Choices):
   for (const difference of differencesAfter(outcome, choices))
     yield {
       edits: editsOfLast(outcome, difference),
-      message: `No fix is offered here: ${witnessOf(difference, site.from)}.`,
+      message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`,
     }
 }
 

@@ -33,10 +33,7 @@ describe('rules that hang on how httpd is started', () => {
     const fixOf = (from: '2.2' | '2.4') =>
       migrate(siteFromTexts({ 'httpd.conf': text }, { complete: true, from }), { rules: [accessControl] }).findings[0]
         ?.fix
-    expect([fixOf('2.2')?.safe, fixOf('2.2')?.assumes]).toEqual([
-      false,
-      '2.4 loads mod_own.c if 2.2 does, and not otherwise.',
-    ])
+    expect([fixOf('2.2')?.safe, fixOf('2.2')?.assumes]).toEqual([false, '2.4 loads mod_own.c exactly if 2.2 does.'])
     expect(fixOf('2.4')?.safe).toBe(true)
   })
 
@@ -54,7 +51,7 @@ describe('rules that hang on how httpd is started', () => {
     }
     const { findings } = migrate(siteFromTexts(given, { complete: true, from: '2.2' }), { rules: [accessControl] })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This is so without -D TESTING\.$/),
+      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This applies without -D TESTING\.$/),
     ])
   })
 
@@ -101,7 +98,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence)).toContain(
-      'Some requests for `/case/htdocs/a` may fall under other rules; the strictest rule is right for all.',
+      'The strictest rule is right for `/case/htdocs/a`, although other rules may apply to some requests.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
