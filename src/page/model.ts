@@ -58,7 +58,7 @@ export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}
   links: {},
   settings: undefined,
   switches: usualSwitches,
-  review: false,
+  review: true,
   decisions: {},
   log: '',
   isExample: false,

@@ -149,7 +149,8 @@ export class Page {
       this.explained = explained
     }
     const file = currentFile(this.state)
-    this.#editors?.setResult(shownText(file, this.texts.get(this.nameOf(this.state.current)) ?? file.text))
+    const name = this.nameOf(this.state.current)
+    this.#editors?.setResult(shownText(file, this.texts.get(name) ?? file.text), this.#linesForReview(name))
     this.#draw()
     if (!this.#more && !isPartial) void this.#loadMore()
   }
@@ -165,6 +166,8 @@ export class Page {
     this.#more = searching
     this.#editors?.extend(this.#more)
   }
+
+  #linesForReview = (name: string) => new Map(this.analysis?.reviewLines).get(name) ?? []
 
   #draw(): void {
     this.#editors?.mark(this.#marks())
@@ -197,6 +200,7 @@ export class Page {
       onChange: (shown) => this.#typed(shown),
     }
     this.#editors = this.#wide.matches ? sideBySide(options) : stacked(options)
+    this.#editors.setResult(options.result, this.#linesForReview(options.name))
   }
 
   #typed(shown: string): void {

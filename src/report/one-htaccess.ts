@@ -2,6 +2,7 @@ import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, noRulesButRequire } from '../migrate/rule.js'
 import { allAssumed, countsOn, isOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
+import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Paint, printable } from './paint.js'
 import { filesIn, type Report } from './summary.js'
@@ -17,14 +18,20 @@ export interface OneHtaccess {
 
 /** The result for somebody with one `.htaccess` file; undefined for anything else, or where nothing changes. */
 export function oneHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
-  const [file, ...others] = filesIn(site)
-  if (!file || others.length > 0 || isPart || applied.size > 0 || !isHtaccess(file)) return undefined
+  const [file] = filesIn(site)
+  if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
   const made = migrationOf(
     migration.findings.filter((finding) => finding.fix && !isOffer(finding)),
     { fixes: 'all' },
   )
   const text = made.texts.get(file)
   return text === undefined ? undefined : { file, text, taken: made.taken }
+}
+
+/** Whether one `.htaccess` file is all that was given. */
+export const isOneHtaccess = (site: Site): boolean => {
+  const [file, ...others] = filesIn(site)
+  return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
 /** The new file as a whole, and what it rests on. */

@@ -84,6 +84,9 @@ describe.skipIf(!chromium())('the page is for everybody', () => {
   test('with the keyboard alone: from the first key to a fix that is taken', async () => {
     const { page } = await visit()
     await paste(page, '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n')
+    await page.uncheck('#review')
+    await settled(page)
+    await page.locator('.cm-content').first().focus()
     const press = async (key: string, until: string) => {
       for (let times = 0; times < 60; times++) {
         await page.keyboard.press(key)

@@ -74,7 +74,7 @@ describe.skipIf(!chromium())('the page, and texts that nobody would write', () =
   test('thousands of lines are judged, and so is what is typed then', async () => {
     const { page, complaints } = await visit()
     await paste(page, large)
-    expect(await page.textContent('#status')).toContain(`${2 * sections} findings: ${sections} fixed`)
+    expect(await page.textContent('#status')).toContain(`${2 * sections} findings: ${2 * sections} fixed`)
     expect(await page.locator('.finding').count()).toBeLessThan(200)
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('KeepAlive yes\n')

@@ -13,6 +13,7 @@ import type { ShownPlace } from '../engine/reply.js'
 import { element } from '../view/element.js'
 import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
+import { reviewLines } from './review-lines.js'
 import { type EditorSnapshot, inputExtensions, keptOf, outputExtensions, restored } from './setup.js'
 
 /** The text that was given and the one that comes out, in editors. */
@@ -94,7 +95,9 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({
   /** The editor of the text that was given. */
   input,
-  setResult: (text: string): void => output.dispatch({ changes: replacement(output.state, text) }),
+  /** @param review the first and last lines that fixes for review wrote */
+  setResult: (text: string, review: readonly (readonly [number, number])[]): void =>
+    output.dispatch({ changes: replacement(output.state, text), effects: reviewLines.of(review) }),
   mark: (findings: readonly FindingMark[]): void =>
     input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
   goTo({ line }: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void {

@@ -3,6 +3,7 @@ import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { httpdColours } from './colours.js'
+import { reviewMarks } from './review-lines.js'
 
 /** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
 const common: Extension = [
@@ -51,6 +52,8 @@ const common: Extension = [
     '&.cm-merge-b .cm-changedText': { background: 'var(--added)' },
     '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--removed-mark)' },
     '&.cm-merge-b .cm-changedLineGutter': { background: 'var(--added-mark)' },
+    '&.cm-merge-b .cm-forReview.cm-changedLine': { backgroundColor: 'var(--review-line)' },
+    '&.cm-merge-b .cm-forReview .cm-changedText': { background: 'var(--review-text)' },
     '.cm-collapsedLines': {
       background: 'var(--sunken)',
       color: 'var(--muted)',
@@ -83,6 +86,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
 /** What one wants of a text to read. */
 export const outputExtensions = (label: string): Extension => [
   common,
+  reviewMarks,
   EditorState.readOnly.of(true),
   keymap.of(standardKeymap),
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', 'aria-readonly': 'true', spellcheck: 'false' }),

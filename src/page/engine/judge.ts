@@ -1,10 +1,14 @@
 import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
+import { applyEdits, type Edit } from '../../edit/edit.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
+import { isOffer } from '../../questions/asked-once.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
+import { byGravity, gravityOf, verdictSentence } from '../../report/findings/gravity.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
+import { isOneHtaccess, restsOn } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
 import { takenFor } from '../../report/taken-for.js'
@@ -60,6 +64,12 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
     /** Path and new text of those that change. */
     texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
+    /** What 2.4 does with the lines that were found, in one sentence. */
+    verdict: verdictSentence(findings),
+    /** What the new text rests on, where it is that of one `.htaccess`. */
+    restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? restsOn(migration.taken) : '',
+    /** By path, the lines of the new texts that fixes for review wrote, from 1. */
+    reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
     /** Places that cannot be read for sure. */
     problems: filesIn(site).flatMap((file) =>
       site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
@@ -76,8 +86,26 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
   }
 }
 
-const isWanted = ({ fix }: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
-  fix !== undefined && (decisions[key] ?? (fix.safe || review))
+const isWanted = (finding: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
+  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isOffer(finding))))
+
+/** The first and last lines that fixes for review wrote into a file. */
+function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly (readonly [number, number])[] {
+  const review = new Set([...taken].flatMap(({ fix }) => (fix && !fix.safe ? fix.edits.map(editKey) : [])))
+  const text = applyEdits(file, edits.get(file) ?? [])
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  let shift = 0
+  return [...(edits.get(file) ?? [])]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((edit) => {
+      const start = edit.start + shift
+      shift += edit.text.length - (edit.end - edit.start)
+      const written = edit.text.replace(/\n$/, '').length
+      return review.has(editKey(edit)) && written > 0 ? [[lineAt(start), lineAt(start + written)] as const] : []
+    })
+}
+
+const editKey = ({ file, start, end, text }: Edit): string => [file.path, start, end, text].join('\n')
 
 const notesOn = (site: Site, migration: Migration): string[] =>
   [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
@@ -85,7 +113,7 @@ const notesOn = (site: Site, migration: Migration): string[] =>
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = grouped(findings, fixKey)
-  const groups = grouped(findings, (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  const groups = grouped(byGravity(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {
@@ -95,6 +123,8 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
       places: group.map(({ file, range }) => placeOf(file, range)),
       rule: rule.id,
       severity,
+      /** It is about a default that changes on nearly every server. */
+      isCommon: gravityOf(group[0]) === 'defaults',
       message,
       concerns,
       fix: fix && { title: fix.title, safe: fix.safe, assumes: fix.assumes },
@@ -105,8 +135,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
 }
 
 /** The same for the very same edits, and for findings without a fix. */
-const fixKey = ({ fix }: Finding): string =>
-  fix?.edits.map(({ file, start, end, text }) => [file.path, start, end, text].join('\n')).join('\n') ?? ''
+const fixKey = ({ fix }: Finding): string => fix?.edits.map(editKey).join('\n') ?? ''
 
 function placeOf(file: ConfigFile, { start, end }: Range) {
   const [from, to] = [start, end].map(positionsIn(file).at) as [LineColumn, LineColumn]

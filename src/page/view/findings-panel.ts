@@ -6,6 +6,8 @@ import { element, replaceContent, withCode } from './element.js'
 export interface FindingDeeds {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
+  /** Take the defaults of 2.4. */
+  adopt(): void
 }
 
 export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
@@ -27,17 +29,20 @@ export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: F
   const several = analysis.paths.length > 1
   const cards: Node[] = []
   let path: string | undefined
-  for (const finding of wanted.slice(0, most)) {
-    const own = finding.places[0]?.path
-    if (several && own !== path) cards.push(element('h2', { class: 'path' }, own))
-    path = own
+  const own = wanted.filter(({ isCommon }) => !isCommon)
+  for (const finding of own.slice(0, most)) {
+    const place = finding.places[0]?.path
+    if (several && place !== path) cards.push(element('h2', { class: 'path' }, place))
+    path = place
     cards.push(card(finding, deeds))
   }
-  cards.push(...problems.slice(0, Math.max(0, most - wanted.length)).map((one) => problemCard(one, deeds)))
+  cards.push(...problems.slice(0, Math.max(0, most - own.length)).map((one) => problemCard(one, deeds)))
+  const common = wanted.filter(({ isCommon }) => isCommon)
+  if (common.length > 0 && own.length < most) cards.push(commonDefaults(common, deeds))
   if (wanted.length + problems.length === 0) cards.push(nothing(shown))
   cards.push(...analysis.notes.map((note) => element('p', { class: 'note' }, note)))
   replaceContent(holder, ...cards)
-  return Math.max(0, wanted.length + problems.length - most)
+  return Math.max(0, own.length + problems.length - most)
 }
 
 export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
@@ -69,6 +74,21 @@ function card(finding: ShownFinding, deeds: FindingDeeds): HTMLElement {
     ),
   )
 }
+
+/** Defaults that change on nearly every server: folded, with one switch. */
+const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingDeeds): HTMLElement =>
+  element(
+    'details',
+    { class: 'common' },
+    element('summary', {}, `Defaults that changed in 2.4: ${findings.length}`),
+    element(
+      'button',
+      { type: 'button', 'data-focus': 'adopt', click: () => deeds.adopt() },
+      'Take the defaults of 2.4',
+      element('code', {}, '--defaults adopt'),
+    ),
+    ...findings.map((finding) => card(finding, deeds)),
+  )
 
 const mostPlaces = 12
 

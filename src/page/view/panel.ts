@@ -1,5 +1,5 @@
 import type { Analysis } from '../engine/judge.js'
-import { isEmpty, type PageState } from '../model.js'
+import { currentFile, isEmpty, type PageState, withCurrent } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
 import { byId, element, replaceContent } from './element.js'
@@ -18,14 +18,17 @@ export function bindPanel(page: Page): void {
   const deeds: FindingDeeds = {
     goTo: (place) => page.goTo(place),
     decide: undo.decide,
+    adopt: () => page.change({ switches: { ...page.state.switches, defaults: 'adopt' } }),
   }
   page.decide = undo.decide
   const draw = () => {
     const { analysis } = page
     byId('status').textContent = statusOf(page)
+    byId('verdict').textContent = isEmpty(page.state) || !analysis?.verdict ? '' : `${analysis.verdict}.`
+    byId('rests-on').textContent = analysis?.restsOn ?? ''
     byId('panel').setAttribute('aria-busy', String(page.isBusy))
     showFiles(byId('files'), page.state, analysis, (index) => page.select(index))
-    byId('all').hidden = !isToBeAsked(page)
+    askWhatItIs(page)
     if (!analysis) return
     showFilters(analysis.counts, filter, (chosen) => {
       filter = chosen
@@ -58,12 +61,34 @@ function nameTabs({ checklist, counts }: Analysis): void {
 const isToBeAsked = ({ state, analysis }: Page): boolean =>
   !state.isExample && !state.isAnswered && !state.switches.complete && (analysis?.counts.findings ?? 0) > 0
 
-/** Whether these are all files of the server is asked once, and the answer is the switch for it. */
+/** One file may be a .htaccess; several are all files of the server, or some. */
+function askWhatItIs(page: Page): void {
+  const isOne = page.state.files.length === 1
+  byId('all').hidden = !isToBeAsked(page)
+  byId('all-question').textContent = isOne
+    ? 'Is this one .htaccess, or the whole server?'
+    : "Is this all of the server's configuration?"
+  byId('all-htaccess').hidden = !isOne
+  byId('all-yes').textContent = isOne ? 'The whole server' : 'Yes, all of it'
+  byId('all-no').textContent = isOne ? 'A part of a server' : 'No, there is more'
+}
+
+/** What was given is asked once; the answer names a file without a name, and is the switch for all files. */
 function bindAnswer(page: Page): void {
-  const answer = (complete: boolean) => () =>
-    page.change({ isAnswered: true, switches: { ...page.state.switches, complete } })
-  byId('all-yes').addEventListener('click', answer(true))
-  byId('all-no').addEventListener('click', answer(false))
+  const answer = (complete: boolean, isHtaccess = false) => {
+    const { state } = page
+    const isNamed = currentFile(state).path !== ''
+    const wasHtaccess = page.analysis?.paths[0] === '.htaccess'
+    const path = isHtaccess ? '.htaccess' : wasHtaccess && !isNamed ? 'httpd.conf' : undefined
+    page.replace({
+      ...(path === undefined || state.files.length > 1 ? state : withCurrent(state, { path })),
+      isAnswered: true,
+      switches: { ...state.switches, complete },
+    })
+  }
+  byId('all-htaccess').addEventListener('click', () => answer(false, true))
+  byId('all-yes').addEventListener('click', () => answer(true))
+  byId('all-no').addEventListener('click', () => answer(false))
 }
 
 function statusOf({ state, analysis, isBusy, trouble }: Page): string {

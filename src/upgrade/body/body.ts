@@ -8,6 +8,7 @@ import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
+import { byGravity } from '../../report/findings/gravity.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
@@ -75,7 +76,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
-      section(1, `### Needs you${howToDecide(open)}`, leftEntries(inOrder(open), context)),
+      section(1, `### Needs you${howToDecide(open)}`, leftEntries(byGravity(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
@@ -114,12 +115,6 @@ function howToDecide(open: readonly Finding[]): string {
   return said.length > 0 ? `\n\n${said.join(' ')}` : ''
 }
 const otherForms = 'Tick one, and the next run writes it.'
-
-const ranks = { error: 0, warning: 1, info: 2 } as const
-
-/** What keeps 2.4 from starting comes first. */
-const inOrder = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity])
 
 /** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {

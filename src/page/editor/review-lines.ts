@@ -1,0 +1,28 @@
+import { StateEffect, StateField, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+
+type LineRanges = readonly (readonly [first: number, last: number])[]
+
+/** Marks other lines as those that fixes for review wrote. */
+export const reviewLines = StateEffect.define<LineRanges>()
+
+const mark = Decoration.line({ class: 'cm-forReview' })
+
+/** Lines that somebody has to check stand on amber. */
+export const reviewMarks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, newDoc }) {
+    const set = effects.find((effect) => effect.is(reviewLines))
+    return set ? marksFor(newDoc, set.value) : marks.map(changes)
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+const marksFor = (text: Text, ranges: LineRanges): DecorationSet =>
+  Decoration.set(
+    ranges.flatMap(([first, last]) => {
+      const end = Math.min(last, text.lines)
+      return Array.from({ length: Math.max(0, end - first + 1) }, (_, at) => mark.range(text.line(first + at).from))
+    }),
+    true,
+  )
