@@ -30,6 +30,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/models/regular-expressions.ts': 'which word of each is a regular expression',
   'src/models/replacements.ts': 'reads the words of each',
   'src/site/context.ts': 'the sections that a line may stand in',
+  'src/site/htaccess.ts': 'the sections that may stand in a .htaccess file',
   'src/site/evidence.ts': 'lines that show a version',
   'src/site/main-file.ts': 'signs of a main file',
   'src/site/server-level.ts': 'signs of a main file',

@@ -60,9 +60,9 @@ function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   const then = new Reader(machine, ways)
   const letters = lettersOf(machine)
   const open = [{ one: old.begun, other: then.begun, behindSlash: false }]
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   for (let pair = open.pop(); pair; pair = open.pop()) {
-    const key = `${pair.one.key} ${pair.other.key} ${ways.slashes && pair.behindSlash}`
+    const key = (pair.one.id * mostPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash)
     if (seen.has(key)) continue
     seen.add(key)
     if (pair.one.isFound !== pair.other.isFound || seen.size > mostPairs) return false
@@ -93,35 +93,44 @@ function lettersOf({ points }: Machine): readonly number[] {
 /** What may follow a place that a pattern has asked to be the end: anything, a line end, nothing. */
 type Rest = 0 | 1 | 2
 
+/** A point of the machine and what may follow it, as one number: this is what takes the time. */
+const placeAt = (point: number, rest: Rest): number => point * 3 + rest
+
+/** More places than there are pairs to look at. */
+const mostPlaces = 1 << 20
+
 interface Standing {
-  readonly key: string
-  readonly places: readonly { readonly point: number; readonly rest: Rest }[]
+  readonly id: number
+  readonly places: readonly number[]
   readonly isFound: boolean
+  /** Where each letter leads, as far as it has been asked. */
+  readonly steps: Map<number, Standing>
 }
 
 /** Where a machine can stand after a text, if it may begin anywhere in it. */
 class Reader {
   readonly begun: Standing
-  private readonly steps = new Map<string, Standing>()
+  private readonly known = new Map<string, Standing>()
 
   constructor(
     private readonly machine: Machine,
     private readonly ways: Ways,
   ) {
-    this.begun = this.standing([{ point: machine.first, rest: 0 }], true)
+    this.begun = this.standing([placeAt(machine.first, 0)], true)
   }
 
   after(from: Standing, letter: number): Standing {
-    const name = `${from.key}>${letter}`
-    const known = this.steps.get(name)
+    const known = from.steps.get(letter)
     if (known) return known
-    const moved = from.places.flatMap(({ point, rest }) => {
-      const next = this.next(point, letter)
+    const moved = [placeAt(this.machine.first, 0)]
+    for (const place of from.places) {
+      const rest = place % 3
+      const next = this.next((place - rest) / 3, letter)
       const left = rest === 0 ? 0 : rest === 1 && letter === lineEnd ? 2 : undefined
-      return next === undefined || left === undefined ? [] : [{ point: next, rest: left } as const]
-    })
-    const step = this.standing([...moved, { point: this.machine.first, rest: 0 }], false)
-    this.steps.set(name, step)
+      if (next !== undefined && left !== undefined) moved.push(placeAt(next, left))
+    }
+    const step = this.standing(moved, false)
+    from.steps.set(letter, step)
     return step
   }
 
@@ -134,26 +143,34 @@ class Reader {
     return isTaken ? point.next : undefined
   }
 
-  private standing(from: Standing['places'], atStart: boolean): Standing {
-    const seen = new Map<string, Standing['places'][number]>()
-    const open = [...from]
-    for (let place = open.pop(); place; place = open.pop()) {
-      const key = `${place.point}.${place.rest}`
-      if (seen.has(key)) continue
-      seen.set(key, place)
-      const { rest } = place
-      const point = this.machine.points[place.point]
-      if (point?.kind === 'either') open.push(...point.next.map((next) => ({ point: next, rest })))
-      else if (point?.kind === 'start') open.push(...(atStart ? [{ point: point.next, rest }] : []))
-      else if (point && point.kind !== 'characters' && point.kind !== 'found')
-        open.push({ point: point.next, rest: Math.max(rest, this.restBehind(point.kind)) as Rest })
+  private standing(open: number[], atStart: boolean): Standing {
+    const seen = new Set<number>()
+    let isFound = false
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      if (seen.has(place)) continue
+      seen.add(place)
+      const rest = (place % 3) as Rest
+      const point = this.machine.points[(place - rest) / 3]
+      if (point?.kind === 'characters') continue
+      if (point?.kind === 'either') for (const next of point.next) open.push(placeAt(next, rest))
+      else if (point?.kind === 'start') {
+        if (atStart) open.push(placeAt(point.next, rest))
+      } else if (point?.kind === 'found') {
+        isFound = true
+        // What follows a find can no longer change it.
+        if (rest === 0) return this.standingAt('found', [place], isFound)
+      } else if (point) open.push(placeAt(point.next, Math.max(rest, this.restBehind(point.kind)) as Rest))
     }
-    const places = [...seen.values()]
-    const found = places.filter(({ point }) => this.machine.points[point]?.kind === 'found')
-    // What follows a find can no longer change it.
-    if (found.some(({ rest }) => rest === 0))
-      return { key: 'found', places: found.filter(({ rest }) => rest === 0), isFound: true }
-    return { key: [...seen.keys()].sort().join(), places, isFound: found.length > 0 }
+    const places = [...seen].sort((one, other) => one - other)
+    return this.standingAt(places.join(), places, isFound)
+  }
+
+  private standingAt(key: string, places: readonly number[], isFound: boolean): Standing {
+    const known = this.known.get(key)
+    if (known) return known
+    const made: Standing = { id: this.known.size, places, isFound, steps: new Map() }
+    this.known.set(key, made)
+    return made
   }
 
   private restBehind(end: '$' | '\\Z' | '\\z'): Rest {
