@@ -1,5 +1,5 @@
 import { isGuard } from '../httpd/guards.js'
-import { conditionsOf, configurations } from '../site/reading-order.js'
+import { conditionsAround, configurations } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
@@ -25,7 +25,7 @@ export function repeatedListeners(site: Site): Repetition[] {
     const kept = new Map<string, { readonly at: Directive; readonly conditions: readonly string[] }[]>()
     const lines = order
       .filter(({ at, around }) => at.key === 'listen' && around.every(isGuard) && isClear(at))
-      .map((line) => ({ at: line.at, conditions: conditionsOf(line) }))
+      .map((line) => ({ at: line.at, conditions: conditionsAround(line) }))
     for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
       const rivals = kept.get(addressOf(line.at)) ?? []
       const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)))

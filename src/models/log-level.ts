@@ -1,6 +1,6 @@
 import { addTo } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
-import { conditionsOf, configurations, type ReadDirective } from '../site/reading-order.js'
+import { conditionsAround, configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -86,4 +86,4 @@ const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLev
 
 const scopeOf = ({ around }: ReadDirective): Section | undefined => around.find((section) => !isGuard(section))
 
-const sameConditions = (a: ReadDirective, b: ReadDirective) => conditionsOf(a).join('\n') === conditionsOf(b).join('\n')
+const sameConditions = (a: ReadDirective, b: ReadDirective) => conditionsAround(a).join('\n') === conditionsAround(b).join('\n')

@@ -29,7 +29,7 @@ export const outermostFiles = (site: Site): readonly ConfigFile[] =>
   site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 
 /** What the guards around a directive ask, in one spelling; guards that always hold are left out. */
-export const conditionsOf = ({ around }: ReadDirective): readonly string[] =>
+export const conditionsAround = ({ around }: ReadDirective): readonly string[] =>
   around
     .filter((section) => isGuard(section) && readingOf(section, '2.4') !== 'always')
     .map(conditionOf)

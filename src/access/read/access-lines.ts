@@ -94,21 +94,21 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
 /** The same, with the lines of the files that they include. */
 export const bringsAccess = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
   saysAccess(nodes) ||
-  [...filesIncluded(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
+  [...filesBroughtIn(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
     saysAccess(commands),
   )
 
 /** The files that lines include, and those that these include; of lines in sections only where they are looked into. */
-export function filesIncluded(
+export function filesBroughtIn(
   site: Site,
   nodes: readonly (Directive | Section)[],
   isLookedInto: (section: Section) => boolean,
   found = new Set<ConfigFile>(),
 ): ReadonlySet<ConfigFile> {
   for (const node of nodes) {
-    if (node.kind === 'section' && isLookedInto(node)) filesIncluded(site, node.commands, isLookedInto, found)
+    if (node.kind === 'section' && isLookedInto(node)) filesBroughtIn(site, node.commands, isLookedInto, found)
     const files = node.kind === 'directive' ? site.filesOf(node) : []
-    for (const file of files) if (!found.has(file)) filesIncluded(site, file.commands, isLookedInto, found.add(file))
+    for (const file of files) if (!found.has(file)) filesBroughtIn(site, file.commands, isLookedInto, found.add(file))
   }
   return found
 }

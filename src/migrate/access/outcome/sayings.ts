@@ -4,7 +4,7 @@ import { forbiddenIn, forbiddenOn24, isSurelyForbiddenOn24 } from '../../../acce
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
-import { filesIncluded } from '../../../access/read/access-lines.js'
+import { filesBroughtIn } from '../../../access/read/access-lines.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
@@ -74,6 +74,6 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
   const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
   const inside = own.slice(first, behind).filter((edit) => edit.end <= end)
-  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes, () => true)] : []
+  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesBroughtIn(site, nodes, () => true)] : []
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
