@@ -35,7 +35,7 @@ export interface Rule {
   readonly weighsGuards?: true
   check(site: Site, choices: Choices): Iterable<Hit>
   /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
-  review?(site: Site, written: Written, choices: Choices): Iterable<Objection>
+  review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
 }
@@ -97,8 +97,8 @@ const eachOf = <Line extends Directive | Section>(
 /** Edits by the file that they change. */
 export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>
 
-/** What would be written, and the part of it that is asked about. */
-export interface Written {
+/** All edits that the rules together would write, and the edits of the fix in question. */
+export interface PlannedEdits {
   readonly edits: EditsByFile
   readonly asked: EditsByFile
 }

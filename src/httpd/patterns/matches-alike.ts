@@ -1,8 +1,8 @@
 import { oncePerText } from '../../base/once.js'
 import { type Machine, machineOf } from './machine.js'
 
-/** In what a version reads patterns and paths otherwise. 2.2 has none of them, 2.4 all unless it is told otherwise. */
-export interface Ways {
+/** The ways in which 2.4 reads patterns and paths differently from 2.2. A server can switch each of them off. */
+export interface ReadingDifferences {
   /** The slashes of a path are merged before the pattern sees it (MergeSlashes). */
   readonly slashes: boolean
   /** `.` matches a line end (DOTALL). */
@@ -11,7 +11,7 @@ export interface Ways {
   readonly dollarEnd: boolean
 }
 
-type Way = keyof Ways
+type Way = keyof ReadingDifferences
 
 /** All ways of 2.4, and the other sets of them, the larger first. */
 const sets: readonly (readonly Way[])[] = [
@@ -29,7 +29,7 @@ const sets: readonly (readonly Way[])[] = [
  * The ways of 2.4 by which a pattern may match another text than in 2.2, so that the server has to be told otherwise; with all
  * others it matches the same texts, in any letters. Undefined where that cannot be worked out.
  */
-export const waysThatMatter: (pattern: string) => Ways | undefined = oncePerText((pattern) => {
+export const waysThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))
@@ -114,7 +114,7 @@ class Reader {
 
   constructor(
     private readonly machine: Machine,
-    private readonly ways: Ways,
+    private readonly ways: ReadingDifferences,
   ) {
     this.begun = this.standing([placeAt(machine.first, 0)], true)
   }

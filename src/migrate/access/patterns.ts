@@ -6,7 +6,7 @@ import { allOf, equivalent } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
-import { type Ways, waysThatMatter } from '../../httpd/patterns/matches-alike.js'
+import { type ReadingDifferences, waysThatMatter } from '../../httpd/patterns/matches-alike.js'
 import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
@@ -19,11 +19,11 @@ import type { Plan } from './plan.js'
 
 /** What tells 2.4 to read paths and patterns as 2.2 did, with the first pattern that may match otherwise without it. */
 export interface ReadingWord {
-  readonly way: keyof Ways
+  readonly way: keyof ReadingDifferences
   readonly pattern: Pattern
 }
 
-const told: Readonly<Record<keyof Ways, readonly [name: string, word: string, said: RegExp]>> = {
+const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, word: string, said: RegExp]>> = {
   slashes: ['MergeSlashes', 'Off', /^off$/i],
   dotAll: ['RegexDefaultOptions', '-DOTALL', /^-DOTALL$/i],
   dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
@@ -35,7 +35,7 @@ export const readingWords = (site: Site, server: Server): readonly ReadingWord[]
 
 function findWords(site: Site, server: Server): readonly ReadingWord[] {
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
-  return (Object.keys(told) as (keyof Ways)[]).flatMap((way) => {
+  return (Object.keys(told) as (keyof ReadingDifferences)[]).flatMap((way) => {
     const [name, , said] = told[way]
     const isSaid = startLines(site, server, name).some(
       (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
@@ -55,7 +55,7 @@ export function readingLines(site: Site, server: Server): readonly string[] {
 }
 
 /** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked): Ways {
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
   const ways = (isHandedOn ? undefined : waysThatMatter(asked)) ?? {

@@ -14,7 +14,7 @@ import type { Edit } from '../../../edit/edit.js'
 import { isWild } from '../../../httpd/fnmatch.js'
 import { nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
-import type { Choices, EditsByFile, Objection, Written } from '../../rule.js'
+import type { Choices, EditsByFile, Objection, PlannedEdits } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf, surveyOf } from '../survey.js'
 import { isAsPlanned } from './as-planned.js'
@@ -22,7 +22,7 @@ import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
-export function* objectionsTo(site: Site, { edits, asked }: Written, choices: Choices): Generator<Objection> {
+export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
   const ways = site.once(definedSites)
   if (ways.length === 0) return yield* objectionsIn(site, { edits, asked }, choices)
   for (const way of ways) {
@@ -33,7 +33,7 @@ export function* objectionsTo(site: Site, { edits, asked }: Written, choices: Ch
   }
 }
 
-function* objectionsIn(site: Site, { edits, asked }: Written, choices: Choices): Generator<Objection> {
+function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
   const outcome = outcomeOf(site, edits, asked)
   for (const difference of differencesAfter(outcome, choices))
     yield {
