@@ -1,8 +1,11 @@
+import { accessKinds } from '../access/read/access-lines.js'
 import { groupedByEach } from '../base/grouped.js'
+import { once } from '../base/once.js'
 import { assumed } from '../edit/edit.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { type Unit, unitsAmong } from '../site/units.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
 import { assumptionsOf, shared } from './assumptions.js'
 import { type Finding, unseenParts } from './rule.js'
 
@@ -14,41 +17,52 @@ const mostUnits = 50
 
 /**
  * Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
- * of them a server has. So each is judged alone, beside each other, and with all: what is exact every time is safe, and what
- * is not names the two files that meet.
+ * of them a server has, nor which it reads first. So each is judged alone, beside each other and with all, in either order:
+ * what is exact every time is safe, and what is not names the two files that meet.
  */
 export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : []
   if (units.length === 0 || units.length > mostUnits) return findings
-  const together = (files: readonly ConfigFile[]): SafeFixes => {
-    const wanted = new Set(files)
-    const own = site.files.filter((file) => wanted.has(file))
-    return safeFixes(judge(site.among(own, { isUnit: true, others: [] })))
+  const together = (...inOrder: readonly Unit[]): SafeFixes => {
+    const files = inOrder.flatMap((unit) => unit.files)
+    return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
   }
-  const alone = new Map(units.map((unit) => [unit, together(unit.files)]))
+  const alone = new Map(units.map((unit) => [unit, together(unit)]))
   // Where neither has anything that is safe alone, nobody asks.
   const isAsked = (unit: Unit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
     units
       .slice(index + 1)
       .filter((other) => isAsked(one) || isAsked(other))
-      .map((other) => ({ units: [one, other], found: together([...one.files, ...other.files]) })),
+      .flatMap((other) => ordersOf([one, other]).map((pair) => ({ units: pair, found: together(...pair) }))),
   )
-  const exact = exactEverywhere(units, alone, [...pairs, { units, found: together(site.files) }])
+  const all = ordersOf(units).map((some) => ({ units, found: together(...some) }))
+  const exact = exactEverywhere(units, alone, [...pairs, ...all])
   const unitsOf = groupedByEach(units, ({ files }) => files)
   return findings.map((finding) => {
     const [unit] = unitsOf.get(finding.file) ?? []
     const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf(finding)) : undefined
     if (!unit || !safe) return finding
     if (exact.has(safe)) return safe
-    const isMet = (files: readonly ConfigFile[]) => !isAmong(safe, together(files), editsOf([...exact]))
+    const edits = editsOf([...exact])
+    const isMet = (other: Unit) => ordersOf([unit, other]).some((pair) => !isAmong(safe, together(...pair), edits))
     const other = pairs
-      .filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, editsOf([...exact])))
-      .flatMap((pair) => pair.units.find((one) => one !== unit)?.files ?? [])
-      .find((file) => isMet([...unit.files, file]))
+      .filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, edits))
+      .flatMap((pair) => pair.units.find((one) => one !== unit) ?? [])
+      .flatMap(({ path, files }) => files.map((file) => ({ path, files: [file] })))
+      .find(isMet)?.files[0]
     return other ? apartFrom(finding, other) : finding
   })
 }
+
+/** In which order a server reads them nobody can tell, and of two sections for one place the later one counts. */
+const ordersOf = (units: readonly Unit[]): readonly (readonly Unit[])[] =>
+  units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
+
+const saysAccess = once(
+  (file: ConfigFile): boolean =>
+    !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)),
+)
 
 /** Safe fixes of some files by where they are. */
 type SafeFixes = ReadonlyMap<string, Finding>

@@ -34,3 +34,17 @@ test('what meets a section of another part names the two files, and the other pa
     [host('c'), 'safe'],
   ])
 })
+
+test('what is exact in one order of two parts alone is not safe', () => {
+  const anybody = '<Location /x>\nAllow from 192.0.2.1\n</Location>\n'
+  const users =
+    '<Location /x>\nAuthType Basic\nAuthName x\nAuthUserFile /srv/users\nRequire user a\nOrder deny,allow\nDeny from all\nAllow from 192.0.2.1\n</Location>\n'
+  for (const [one, other] of [
+    [anybody, users],
+    [users, anybody],
+  ] as const)
+    expect(told({ [host('a')]: one, [host('b')]: other })).toEqual([
+      [host('a'), `No server has ${host('a')} and ${host('b')} together.`],
+      [host('b'), `No server has ${host('b')} and ${host('a')} together.`],
+    ])
+})
