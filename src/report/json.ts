@@ -19,8 +19,9 @@ export function* jsonInPieces(report: Report): Generator<string> {
   const [start, ...rest] = JSON.stringify(whole, null, 2).split('"files": []')
   yield `${start}"files": [`
   for (const [index, file] of told.entries()) {
-    const entry = JSON.stringify(fileEntry(report, file, byFile.get(file) ?? []), null, 2)
-    yield `${index > 0 ? ',' : ''}\n    ${entry.replaceAll('\n', '\n    ')}`
+    // As deep as it is to stand, which is cheaper than to indent its lines afterwards.
+    const entry = JSON.stringify([[fileEntry(report, file, byFile.get(file) ?? [])]], null, 2)
+    yield `${index > 0 ? ',' : ''}\n    ${entry.slice('[\n  [\n    '.length, -'\n  ]\n]'.length)}`
   }
   yield `${told.length > 0 ? '\n  ' : ''}]${rest.join('"files": []')}\n`
 }
