@@ -1,4 +1,4 @@
-import type { Edit } from '../edit/edit.js'
+import { editKey } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { linesAt } from '../report/position.js'
@@ -73,5 +73,3 @@ const numbers = ({ first, last }: Lines): number[] =>
 
 /** Fixes with the same edits have the same key; none for a finding without a fix. */
 export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])
-
-const editKey = ({ file, start, end, text }: Edit) => JSON.stringify([file.path, start, end, text])

@@ -4,7 +4,7 @@ import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
-import type { Finding, Severity } from '../migrate/rule.js'
+import type { Finding, Fixable, Severity } from '../migrate/rule.js'
 import { countsOn, isOffer, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { bySameMessage, keyOf } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
@@ -98,8 +98,6 @@ function placeOf(changes: Changes, finding: Finding): Lines | undefined {
     { first, last: first },
   ].find((lines) => isShown(changes, finding.file, lines))
 }
-
-type Fixable = Finding & { readonly fix: Fix }
 
 interface Suggested {
   readonly comments: readonly LineComment[]

@@ -76,6 +76,9 @@ export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes'
   assumptions: assumptions.slice(),
 })
 
+/** The same text for the same edit. */
+export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
+
 /** Most fixes come as one list. */
 const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
   first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()

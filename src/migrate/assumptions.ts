@@ -1,6 +1,6 @@
 import { type Assumption, assumed, type Fix } from '../edit/edit.js'
 import { unseenAssumption } from '../site/server-level.js'
-import { type Choices, macroAssumption, templateAssumption } from './rule.js'
+import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
 
 /** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
 export const sharedAssumptions = [
@@ -54,6 +54,13 @@ export const ofMacro = shared('macro', macroAssumption)
 /** What a fix for review of a rule counts on. */
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
   safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
+
+/** The fix for review, which counts on more. */
+export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
+  ...fix,
+  safe: false,
+  ...assumed([...assumptionsOf(rule.id, fix), ...more]),
+})
 
 /** The fix without what is confirmed: safe where that was all. */
 export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {

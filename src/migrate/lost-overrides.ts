@@ -1,5 +1,5 @@
 import { choose } from '../edit/choose.js'
-import { applyEdits, type Edit, type Fix, reviewFix } from '../edit/edit.js'
+import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { isProvedComplete } from '../models/completeness.js'
@@ -8,9 +8,9 @@ import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
-import { assumptionsOf, shared, withoutConfirmed } from './assumptions.js'
+import { alsoCountingOn, shared, withoutConfirmed } from './assumptions.js'
 import { editsByFile } from './reviewed.js'
-import type { Choices, Finding } from './rule.js'
+import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
  * The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
@@ -34,9 +34,6 @@ export function withOverridesKept(site: Site, findings: readonly Finding[], choi
   })
 }
 
-type Fixable = Finding & { readonly fix: Fix }
-
-const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
 const isInHtaccess = ({ fix }: Fixable): boolean => fix.edits.some(({ file }) => isHtaccess(file))
 
 /** What 2.4 answers 500 without once the file is written, by guards and class. */
@@ -80,7 +77,7 @@ function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined)
 const isGranted = (site: Site, override: string): boolean =>
   isGrantedEverywhere(site, override) ?? isProvedComplete(site)
 
-function countingOnOverrides({ rule, fix }: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
+function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
   const granted = lost.map(({ line, override }) =>
     shared(
       'override-granted',
@@ -89,9 +86,5 @@ function countingOnOverrides({ rule, fix }: Fixable, lost: readonly LostClass[],
     ),
   )
   const distinct = [...new Map(granted.map((one) => [one.name, one])).values()]
-  return withoutConfirmed(
-    rule.id,
-    reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...distinct], fix.edits),
-    choices,
-  )
+  return withoutConfirmed(finding.rule.id, alsoCountingOn(finding, distinct), choices)
 }

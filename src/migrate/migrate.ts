@@ -15,7 +15,16 @@ import { turnedByFixes } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { withOverridesKept } from './lost-overrides.js'
 import { editsByFile, reviewed } from './reviewed.js'
-import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
+import {
+  type Alternative,
+  type Choices,
+  type Finding,
+  type Fixable,
+  type Hit,
+  isFixable,
+  type Rule,
+  usualChoices,
+} from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll, type UnitFindings } from './shared-files.js'
 import { choicesForToday, postponedUntilSwitch } from './today/for-today.js'
@@ -146,7 +155,7 @@ export function migrationOf(
 ): Migration {
   const fixable = findings.filter(
     (finding): finding is Fixable =>
-      !!finding.fix &&
+      isFixable(finding) &&
       (finding.fix.safe || fixes === 'all') &&
       wanted(finding) &&
       finding.fix.edits.every((edit) => within(edit.file)),
@@ -167,8 +176,6 @@ function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' 
     taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)))
   }
 }
-
-type Fixable = Finding & { readonly fix: Fix }
 
 function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): Finding[] {
   const templated = templatedLines()

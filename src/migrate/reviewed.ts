@@ -1,10 +1,18 @@
 import { addTo } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
-import type { Edit, Fix } from '../edit/edit.js'
+import { type Edit, editKey, type Fix } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Choices, Finding, Objection, Rule } from './rule.js'
+import {
+  type Choices,
+  type Finding,
+  type Fixable,
+  isFixable,
+  isSafelyFixable,
+  type Objection,
+  type Rule,
+} from './rule.js'
 
 interface Reviewing {
   readonly rules: readonly Rule[]
@@ -33,7 +41,7 @@ export function reviewed(
   }
   let left = findings
   let seen: readonly Fixable[] = []
-  for (const isTaken of [isSafe, isFixable]) {
+  for (const isTaken of [isSafelyFixable, isFixable]) {
     for (let round = 0; round <= mostRounds; round++) {
       const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
       // What nothing was said of once need not be looked at again.
@@ -52,10 +60,6 @@ export function reviewed(
 /** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
 const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 
-type Fixable = Finding & { readonly fix: Fix }
-
-const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
-const isSafe = (finding: Finding): finding is Fixable => finding.fix?.safe === true
 const isOfAccess = ({ rule }: Finding): boolean => rule.group === 'access'
 /** A .htaccess file may be closed by any line for which httpd answers 500. */
 const bearsOnAccess = (finding: Finding): boolean =>
@@ -67,14 +71,12 @@ const isSameList = (some: readonly Finding[], others: readonly Finding[]): boole
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings: readonly Finding[], objections: readonly Objection[]): readonly Finding[] {
   const messages = new Map<string, string>()
-  for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf(edit), message)
-  const messageFor = ({ fix }: Finding) => fix?.edits.map((edit) => messages.get(keyOf(edit))).find(Boolean)
+  for (const { edits, message } of objections) for (const edit of edits) messages.set(editKey(edit), message)
+  const messageFor = ({ fix }: Finding) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean)
   const meant = findings.filter(messageFor)
   const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant)
   return findings.map((finding) => (leaving.has(finding) ? bare(finding, messageFor(finding)) : finding))
 }
-
-const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
 const bare = (finding: Finding, why?: string): Finding => ({
   ...finding,

@@ -200,6 +200,12 @@ export interface Finding {
   readonly failed?: true
 }
 
+export type Fixable = Finding & { readonly fix: Fix }
+
+export const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
+
+export const isSafelyFixable = (finding: Finding): finding is Fixable => finding.fix?.safe === true
+
 /** What must be true for a fix in a file that another program makes. */
 export const templateAssumption = 'The template does not change the meaning of these lines.'
 

@@ -1,7 +1,7 @@
-import { type Assumption, assumed, type Fix } from '../edit/edit.js'
+import { type Assumption, editKey } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { assumptionsOf, shared } from './assumptions.js'
+import { alsoCountingOn, shared } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
 /** The findings for one server, or for files that belong to none. */
@@ -31,7 +31,7 @@ export function findingsOfAll(
     const { fix } = finding
     if (!fix || confirmed.has(suitsAll.name)) return finding
     const others = fix.edits.some(({ file }) => [...(readers.get(file) ?? [])].some((site) => !by.has(site)))
-    return others ? { ...finding, fix: forSome(finding.rule.id, fix) } : finding
+    return others ? { ...finding, fix: alsoCountingOn({ ...finding, fix }, [suitsAll]) } : finding
   })
 }
 
@@ -51,16 +51,10 @@ const textOf = ({ rule, file, range, severity, message, fix }: Finding): string 
     range.end,
     severity,
     message,
-    fix && [fix.safe, fix.assumes, fix.edits.map(({ file, start, end, text }) => [file.path, start, end, text])],
+    fix && [fix.safe, fix.assumes, fix.edits.map(editKey)],
   ])
 
 const suitsAll: Assumption = shared(
   'all-servers',
   'It suits every server that reads this file, although not all need it.',
 )
-
-const forSome = (rule: string, fix: Fix): Fix => ({
-  ...fix,
-  safe: false,
-  ...assumed([...assumptionsOf(rule, fix), suitsAll]),
-})

@@ -1,7 +1,7 @@
 import { accessKinds } from '../access/read/access-lines.js'
 import { groupedByEach } from '../base/grouped.js'
 import { once } from '../base/once.js'
-import { assumed } from '../edit/edit.js'
+import { assumed, editKey } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { type Unit, unitsAmong } from '../site/units.js'
@@ -101,11 +101,7 @@ function isAmong(finding: Finding, found: SafeFixes, edits: ReadonlySet<string>)
 }
 
 const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
-  new Set(
-    findings.flatMap(({ fix }) =>
-      (fix?.edits ?? []).map(({ file, start, end, text }) => JSON.stringify([file.path, start, end, text])),
-    ),
-  )
+  new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)))
 
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
   fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === unseenParts)

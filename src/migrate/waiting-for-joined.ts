@@ -1,10 +1,10 @@
-import { type Edit, type Fix, reviewFix } from '../edit/edit.js'
+import type { Edit } from '../edit/edit.js'
 import { type JoinedLine, joinedLines } from '../models/joined-lines.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import { ancestors, isSection, type Range, type Section } from '../syntax/tree.js'
-import { assumptionsOf } from './assumptions.js'
-import type { Finding } from './rule.js'
+import { alsoCountingOn, assumptionsOf } from './assumptions.js'
+import { type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
  * The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
@@ -23,10 +23,6 @@ interface Join {
   /** What 2.4 reads otherwise while the line is not settled. */
   readonly touched: readonly Range[]
 }
-
-type Fixable = Finding & { readonly fix: Fix }
-
-const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
 
 function joinOf(line: JoinedLine, findings: readonly Finding[]): Join {
   const { at, end, edit } = line
@@ -57,7 +53,10 @@ function waiting(finding: Finding, { line, settled, touched }: Join): Finding {
   const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets(one, range)))
   if (edits.length === 0) return finding
   const clashes = edit !== undefined && edits.some((one) => one.start < edit.end && edit.start < one.end)
-  if (settled && !clashes) return settled.fix.safe ? finding : { ...finding, fix: countingOn(finding, settled) }
+  if (settled && !clashes)
+    return settled.fix.safe
+      ? finding
+      : { ...finding, fix: alsoCountingOn(finding, assumptionsOf(settled.rule.id, settled.fix)) }
   return {
     ...{ ...finding, fix: undefined, waits: true },
     message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`,
@@ -69,6 +68,3 @@ const isSame = (one: Edit | undefined, { file, start, end, text }: Edit): boolea
 
 const meets = (edit: Edit, { start, end }: Range): boolean =>
   edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end
-
-const countingOn = ({ rule, fix }: Fixable, settled: Fixable): Fix =>
-  reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...assumptionsOf(settled.rule.id, settled.fix)], fix.edits)

@@ -86,4 +86,5 @@ const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLev
 
 const scopeOf = ({ around }: ReadDirective): Section | undefined => around.find((section) => !isGuard(section))
 
-const sameConditions = (a: ReadDirective, b: ReadDirective) => conditionsAround(a).join('\n') === conditionsAround(b).join('\n')
+const sameConditions = (a: ReadDirective, b: ReadDirective) =>
+  conditionsAround(a).join('\n') === conditionsAround(b).join('\n')

@@ -1,7 +1,7 @@
 import { hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
-import { type Assumption, type Edit, type Fix, fixCountingOn } from '../../edit/edit.js'
+import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
@@ -172,8 +172,7 @@ const asksAgain = shared(
 )
 
 /** What some edits come to, whatever their order. */
-export const textOfEdits = (edits: readonly Edit[]): string =>
-  JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
+export const textOfEdits = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100

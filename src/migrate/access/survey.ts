@@ -5,6 +5,7 @@ import { mergeInOrder } from '../../access/merge/merge-order.js'
 import { isOfHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
+import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOf } from './edits.js'
@@ -139,5 +140,4 @@ function isAlikeInAll(site: Site, file: ConfigFile, sharing: readonly Plan[]): b
   return new Set(sharing.map(textOfPlan)).size === 1
 }
 
-const textOfPlan = (plan: Plan): string =>
-  JSON.stringify(editsOf(plan).map(({ file, start, end, text }) => [file.path, start, end, text]))
+const textOfPlan = (plan: Plan): string => editsOf(plan).map(editKey).join('\n')

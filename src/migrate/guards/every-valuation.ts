@@ -1,7 +1,6 @@
 import { grouped } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
-import type { Edit, Fix } from '../../edit/edit.js'
-import { assumed } from '../../edit/edit.js'
+import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
 import { editsAsGiven, type IsInClosedGuard, type MadeSite } from '../../live/live-site.js'
 import type { OpenName, Valuation } from '../../live/valuations.js'
@@ -11,7 +10,7 @@ import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine, lineInWords } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
-import { assumptionsOf, shared } from '../assumptions.js'
+import { alsoCountingOn, shared } from '../assumptions.js'
 import type { Finding, Rule } from '../rule.js'
 
 /** What the rules say where some of what the files leave open is decided. */
@@ -76,8 +75,8 @@ function weigh(finding: Finding, ways: readonly Judged[]): Finding {
 /** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
 function isOwn({ rule }: Finding, fix: Fix, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
-  const made = new Set(own.flatMap(({ edits }) => edits.map(keyOf)))
-  if (fix.edits.every((edit) => made.has(keyOf(edit)) || isUnread(edit))) return true
+  const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
+  if (fix.edits.every((edit) => made.has(editKey(edit)) || isUnread(edit))) return true
   const added = namesAdded(fix)
   if (!added) return false
   if (own.some((other) => namesAdded(other)?.join() === added.join())) return true
@@ -110,8 +109,8 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 function countingOn(finding: Finding, fix: Fix, ways: readonly Judged[], wrong: ReadonlySet<Judged>): Finding {
   const needed = tellingApart(ways, wrong)
   if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
-  const assumptions = [...assumptionsOf(finding.rule.id, fix), ...needed.map(([name, is]) => assumptionOf(name, is))]
-  return { ...finding, fix: { ...fix, safe: false, ...assumed(assumptions) } }
+  const open = needed.map(([name, is]) => assumptionOf(name, is))
+  return { ...finding, fix: alsoCountingOn({ ...finding, fix }, open) }
 }
 
 type Decided = readonly [OpenName, boolean]
@@ -186,8 +185,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const told = needed ?? [...(own[0]?.valuation ?? [])]
     const assumptions = told.map(([name, is]) => assumptionOf(name, is))
     const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
-    const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
-    return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
+    return [{ ...finding, message, fix: fix && alsoCountingOn({ ...finding, fix }, assumptions) }]
   })
 }
 
@@ -202,5 +200,3 @@ function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged
 }
 
 const placeOf = ({ rule, file, at }: Finding): string => `${rule.id}\n${file.path}\n${at.start}`
-
-const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])

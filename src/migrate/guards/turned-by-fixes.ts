@@ -1,6 +1,6 @@
 import { once } from '../../base/once.js'
 import { choose } from '../../edit/choose.js'
-import { applyEdits, assumed, type Fix, originsIn } from '../../edit/edit.js'
+import { applyEdits, type Fix, originsIn } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { successors } from '../../httpd/modules.js'
 import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../../live/turned-guards.js'
@@ -11,9 +11,9 @@ import { joined } from '../../syntax/lines.js'
 import { parseAgain } from '../../syntax/parse.js'
 import { fileAndLine, lineInWords } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
-import { assumptionsOf, shared } from '../assumptions.js'
+import { alsoCountingOn, assumptionsOf, shared } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
-import type { Choices, Finding } from '../rule.js'
+import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
 /**
  * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
@@ -28,7 +28,7 @@ export function turnedByFixes(
   if (guards.length === 0) return findings
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
-  for (const isTaken of [isFixable, isSafe]) {
+  for (const isTaken of [isFixable, isSafelyFixable]) {
     // What is made for review turns nothing any more, and then another one may. Each round charges a fix with one guard more.
     for (;;) {
       const { taken } = choose(left.filter(isTaken))
@@ -40,11 +40,6 @@ export function turnedByFixes(
   }
   return left
 }
-
-type Fixable = Finding & { readonly fix: NonNullable<Finding['fix']> }
-
-const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
-const isSafe = (finding: Finding): finding is Fixable => finding.fix?.safe === true
 
 /** A module of 2.2's default build was there where nothing else is loaded in its place. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
@@ -106,16 +101,15 @@ function chargedWith(
   taken: readonly Fixable[],
   confirmed: ReadonlySet<string>,
 ): ReadonlyMap<Finding, Finding> {
-  const charged = new Map<Finding, Finding>()
+  const charged = new Map<Finding, Fixable>()
   for (const one of turned) {
     const counted = asItShouldBe(one)
     if (confirmed.has(counted.name)) continue
     for (const finding of taken) {
       if (!turns(finding.fix, one.guard)) continue
-      const { fix, rule } = charged.get(finding) ?? finding
-      const all = fix ? assumptionsOf(rule.id, fix) : []
-      if (!fix || all.some(({ name }) => name === counted.name)) continue
-      charged.set(finding, { ...finding, fix: { ...fix, safe: false, ...assumed([...all, counted]) } })
+      const now = charged.get(finding) ?? finding
+      if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue
+      charged.set(finding, { ...now, fix: alsoCountingOn(now, [counted]) })
     }
   }
   return charged
