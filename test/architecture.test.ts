@@ -222,6 +222,32 @@ describe('rooms', () => {
   })
 })
 
+describe('names', () => {
+  /** Participles without a noun, and words that only this project understood. CONTRIBUTING says what to write instead. */
+  const unclear = new Set(
+    `Said Saying Sayings Met Meeting Coming Applied Around Apart Way Ways Bond Tie Doubt Asking Asked Narrowed Printed Saved
+    Enabled Look Talk Journey Cut Posted Listed Sending Sent NotPlaced Submitted Tidied Compared Explained Spot Verified Staged
+    Checked Shown Answers ReadAgain IsUnread Ignored Judged Written Use Uses Need Absence Replaced Lack Loading Marked Kept Heeded
+    Given Wanted Shared Rewritten Suggested Numbered Choosing Expected Reached Reach Ruling Likely Included SaidOfOrigin Kind
+    Launched Launch Joined Placed Opened Tried Chosen Upgraded SoFar Standing LeftIn Steps Copy Old Young
+    adopted emptied end fail fill instead keep kept look made meant old rare release say talk thoseSaid tryOut unmeant where young`.split(
+      /\s+/,
+    ),
+  )
+
+  /** These rooms still have some. */
+  const later = /^src\/(?:access|migrate\/access)\//
+
+  test('say what they hold', () => {
+    const exported = /^export (?:declare )?(?:async )?(?:const|let|function\*?|interface|type|class) (\w+)/gm
+    const found = sources
+      .filter((path) => !later.test(path))
+      .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
+    expect(found.length).toBeGreaterThan(1500)
+    expect(found.filter(({ name }) => unclear.has(name) || /^doubt/i.test(name))).toEqual([])
+  })
+})
+
 describe('comments', () => {
   /** Where a name is changed by the letter, it may stand in a sentence after. */
   test('begin with no name of a type of ours', () => {
