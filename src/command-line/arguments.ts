@@ -72,7 +72,7 @@ export type Command =
   /** `servers` is undefined where both are to be started. */
   | {
       readonly name: 'compare'
-      readonly servers: readonly [old: string, young: string] | undefined
+      readonly servers: readonly [old: string, newer: string] | undefined
       readonly options: Options
       readonly ask: AskOptions
     }
@@ -203,12 +203,12 @@ function askingCommand(name: 'requests' | 'compare', values: Values, words: read
   refuseInput(values, words)
   if (name === 'requests') return { name, options: optionsOf(others, words), ask }
   if (values.start) return { name, servers: undefined, options: optionsOf(others, words), ask }
-  const [old, young, ...paths] = words
-  if (old === undefined || young === undefined)
+  const [old, newer, ...paths] = words
+  if (old === undefined || newer === undefined)
     throw new UsageError(
       'compare needs two servers, such as `httpd-upgrade compare http://old.example.org http://new.example.org PATH`, or --start.',
     )
-  return { name, servers: [old, young], options: optionsOf(others, paths), ask }
+  return { name, servers: [old, newer], options: optionsOf(others, paths), ask }
 }
 
 /** Standard input is no file that could be written back, whatever it is called. */

@@ -3,7 +3,7 @@ import { verdictCounts } from './comparison.js'
 
 /** Format version 1 of `compare --format json`: the counts, and each request that differs. */
 export function comparisonJson(comparison: ServerComparison): string {
-  const { old, young, results, unasked } = comparison
+  const { old, newer, results, unasked } = comparison
   const differing = results
     .filter(({ verdict }) => verdict !== 'same')
     .map(({ request, verdict, differences, lines, causes }) => ({
@@ -18,10 +18,10 @@ export function comparisonJson(comparison: ServerComparison): string {
         user: request.asker.user ?? null,
         headers: Object.fromEntries(request.asker.headers),
       },
-      differences: differences.map((one) => ({ what: one.what, old: one.old, new: one.young })),
+      differences: differences.map((one) => ({ what: one.what, old: one.old, new: one.newer })),
       lines,
       causes,
     }))
   const summary = { requests: results.length, ...verdictCounts(comparison), notAsked: unasked.length }
-  return `${JSON.stringify({ version: 1, old, new: young, differences: differing, notAsked: unasked, summary }, null, 2)}\n`
+  return `${JSON.stringify({ version: 1, old, new: newer, differences: differing, notAsked: unasked, summary }, null, 2)}\n`
 }

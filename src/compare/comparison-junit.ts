@@ -14,7 +14,7 @@ export function comparisonJunit(comparison: ServerComparison): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="httpd-upgrade compare" ${head}>`,
-    `  <testsuite name="${xml(`${comparison.old} and ${comparison.young}`)}" ${head}>`,
+    `  <testsuite name="${xml(`${comparison.old} and ${comparison.newer}`)}" ${head}>`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',
@@ -27,7 +27,7 @@ function caseOf(one: ComparedRequest): string {
   const head = `    <testcase classname="${xml(place)}" name="${xml(requestText(one))}"`
   if (one.verdict === 'same') return `${head}/>`
   const kind = one.verdict === 'unanswered' ? 'error' : 'failure'
-  const said = one.differences.map(({ what, old, young }) => `${what}: ${shownValue(old)} → ${shownValue(young)}`)
+  const said = one.differences.map(({ what, old, newer }) => `${what}: ${shownValue(old)} → ${shownValue(newer)}`)
   const causes = one.causes.map(({ rule, path, line, message }) => `${rule} at ${path}:${line}: ${message}`)
   return `${head}><${kind} type="${one.verdict}" message="${xml(said.join('; '))}">${xml([...said, ...causes].join('\n'))}</${kind}></testcase>`
 }

@@ -7,13 +7,13 @@ const mostRows = 100
 
 /** A page for a ticket or a pull request: the counts, and a table of what differs. */
 export function comparisonMarkdown(comparison: ServerComparison): string {
-  const { old, young, unasked } = comparison
+  const { old, newer, unasked } = comparison
   const differing = comparison.results.filter(({ verdict }) => verdict !== 'same')
   const rows = differing.slice(0, mostRows).map(row)
   const left = differing.length - rows.length
   const parts = [
     '## Answers of the old and the new server',
-    prose(`${old} and ${young}: ${comparisonSummary(comparison)}`),
+    prose(`${old} and ${newer}: ${comparisonSummary(comparison)}`),
     rows.length > 0 ? [...head, ...rows].join('\n') : '',
     left > 0 ? prose(`${left} more are not shown.`) : '',
     unasked.length > 0 ? `### Not asked\n\n${unasked.map((sentence) => `- ${prose(sentence)}`).join('\n')}` : '',
@@ -25,7 +25,7 @@ const head = ['| | Request | Old → new | Lines | Likely cause |', '|---|---|--
 
 function row(one: ComparedRequest): string {
   const changes = one.differences.map(
-    ({ what, old, young }) => `${prose(what)}: ${code(shownValue(old))} → ${code(shownValue(young))}`,
+    ({ what, old, newer }) => `${prose(what)}: ${code(shownValue(old))} → ${code(shownValue(newer))}`,
   )
   const lines = one.lines.map(({ path, line }) => code(`${path}:${line}`))
   const causes = one.causes.map(({ rule, path, line }) => `${code(rule)} at ${code(`${path}:${line}`)}`)

@@ -30,7 +30,7 @@ const alsoText = (more: readonly ComparedRequest[]): string =>
 function troubleOfAll({ results }: ServerComparison): string | undefined {
   const [first, ...others] = results.map(({ verdict, differences: [one] }) =>
     verdict === 'unanswered'
-      ? [...new Set([one?.old, one?.young])].filter((text) => text && !/^\d{3}$/.test(text)).join(' ')
+      ? [...new Set([one?.old, one?.newer])].filter((text) => text && !/^\d{3}$/.test(text)).join(' ')
       : undefined,
   )
   return others.length > 0 && others.every((text) => text === first) ? first : undefined
@@ -46,7 +46,7 @@ function blockOf(one: ComparedRequest, paint: Paint): string {
   const style = one.verdict === 'opened' ? 'red' : 'yellow'
   const lines = [
     `${paint(style, one.verdict.padEnd(10))} ${printable(requestText(one))}`,
-    ...one.differences.map(({ what, old, young }) => `  ${what}: ${shownValue(old)} → ${shownValue(young)}`),
+    ...one.differences.map(({ what, old, newer }) => `  ${what}: ${shownValue(old)} → ${shownValue(newer)}`),
     ...one.lines.map(({ path, line, text }) => `  ${path}:${line}  ${text}`),
     ...one.causes.map(
       ({ path, line, rule, message, fixed }) =>

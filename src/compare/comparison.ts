@@ -9,7 +9,7 @@ import type { RequestOutcome, WireRequest } from './http-answer.js'
 export interface ServerComparison {
   /** What the servers are called: their addresses, or what was started. */
   readonly old: string
-  readonly young: string
+  readonly newer: string
   readonly results: readonly ComparedRequest[]
   /** What could not be asked from here, a sentence each. */
   readonly unasked: readonly string[]
@@ -21,7 +21,7 @@ export interface ComparedRequest {
   readonly verdict: Verdict
   readonly differences: readonly AnswerDifference[]
   readonly oldStatus: number | undefined
-  readonly youngStatus: number | undefined
+  readonly newStatus: number | undefined
   /** The lines of the old configuration that have a say, the nearest first. */
   readonly lines: readonly ConcernedLine[]
   /** What was found at one of them, or right beside it: the likely cause. */
@@ -50,19 +50,19 @@ interface HeldAgainst {
 /** Hold the answers of both servers against each other. */
 export function comparisonOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
-  answers: { readonly old: readonly RequestOutcome[]; readonly young: readonly RequestOutcome[] },
+  answers: { readonly old: readonly RequestOutcome[]; readonly newer: readonly RequestOutcome[] },
   { findings, taken, extra }: HeldAgainst,
 ): readonly ComparedRequest[] {
   return requests.map(([request, wire], index) => {
-    const [old, young] = [answers.old[index] ?? nothing, answers.young[index] ?? nothing]
-    const { verdict, differences } = compareAnswers(wire, old, young, extra)
+    const [old, newer] = [answers.old[index] ?? nothing, answers.newer[index] ?? nothing]
+    const { verdict, differences } = compareAnswers(wire, old, newer, extra)
     const concerned = verdict === 'same' ? [] : distinct(request.concerns)
     return {
       request,
       verdict,
       differences,
       oldStatus: 'status' in old ? old.status : undefined,
-      youngStatus: 'status' in young ? young.status : undefined,
+      newStatus: 'status' in newer ? newer.status : undefined,
       lines: concerned.slice(0, 4).map(lineAt),
       causes: causesOf(differences, concerned, findings)
         .slice(0, 3)
@@ -120,9 +120,9 @@ function lineAt(node: Directive | Section): ConcernedLine {
  */
 export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
   differences.length > 0 &&
-  differences.every(({ what, old, young }) => {
+  differences.every(({ what, old, newer }) => {
     const [type = ''] = old.split(';')
-    return what === 'Content-Type' && young === '' && types.has(type)
+    return what === 'Content-Type' && newer === '' && types.has(type)
   })
 
 /** How many came out in each way. */

@@ -13,7 +13,7 @@ export type ExtraAspect = 'etag' | 'length' | 'body' | 'document'
 export interface AnswerDifference {
   readonly what: 'status' | 'Location' | 'WWW-Authenticate' | 'Content-Type' | 'ETag' | 'length' | 'body' | 'document'
   readonly old: string
-  readonly young: string
+  readonly newer: string
 }
 
 export interface ComparisonResult {
@@ -25,16 +25,16 @@ export interface ComparisonResult {
 export function compareAnswers(
   request: WireRequest,
   old: RequestOutcome,
-  young: RequestOutcome,
+  newer: RequestOutcome,
   extra: ReadonlySet<ExtraAspect>,
 ): ComparisonResult {
-  if (!isAnswer(old) || !isAnswer(young)) {
+  if (!isAnswer(old) || !isAnswer(newer)) {
     const said = (asked: RequestOutcome) => (isAnswer(asked) ? `${asked.status}` : asked.trouble)
-    return { verdict: 'unanswered', differences: [{ what: 'status', old: said(old), young: said(young) }] }
+    return { verdict: 'unanswered', differences: [{ what: 'status', old: said(old), newer: said(newer) }] }
   }
-  const differences = [...differencesOf(request, old, young, extra)]
+  const differences = [...differencesOf(request, old, newer, extra)]
   if (differences.length === 0) return { verdict: 'same', differences }
-  const [was, is] = [isRefused(old), isRefused(young)]
+  const [was, is] = [isRefused(old), isRefused(newer)]
   return { verdict: was === is ? 'changed' : was ? 'opened' : 'closed', differences }
 }
 
@@ -44,27 +44,27 @@ const isRefused = ({ status }: HttpAnswer): boolean => status === 401 || status 
 function* differencesOf(
   request: WireRequest,
   old: HttpAnswer,
-  young: HttpAnswer,
+  newer: HttpAnswer,
   extra: ReadonlySet<ExtraAspect>,
 ): Generator<AnswerDifference> {
   const texts = (what: AnswerDifference['what'], of: (answer: HttpAnswer) => string) =>
-    of(old) === of(young) ? [] : [{ what, old: of(old), young: of(young) }]
+    of(old) === of(newer) ? [] : [{ what, old: of(old), newer: of(newer) }]
   yield* texts('status', ({ status }) => `${status}`)
   yield* texts('Location', ({ location }) => plainLocation(location, request))
   yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
   // What a server sends along with a refusal is its own business, and so is what there is of a body that differs in length.
-  if (old.status === young.status && old.status < 300 && hasType(request, old, young))
+  if (old.status === newer.status && old.status < 300 && hasType(request, old, newer))
     yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
   if (extra.has('length')) yield* texts('length', ({ length }) => (length === undefined ? 'no end' : `${length}`))
   // Both have copies of the same documents, so another text is another document.
-  if (extra.has('document') && old.status === young.status) yield* texts('document', documentOf)
+  if (extra.has('document') && old.status === newer.status) yield* texts('document', documentOf)
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
 /** What nothing is sent of needs no type: 2.2 names one all the same. */
-const hasType = ({ method }: WireRequest, old: HttpAnswer, young: HttpAnswer): boolean =>
-  method === 'HEAD' || old.length !== 0 || young.length !== 0
+const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
+  method === 'HEAD' || old.length !== 0 || newer.length !== 0
 
 /** With a refusal a page of one's own may come, which has no date. */
 function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {

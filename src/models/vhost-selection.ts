@@ -38,10 +38,10 @@ const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []
 
 /** The same for the virtual hosts of one server. */
 export function selectionsAmong(all: VirtualHosts): Selections {
-  const tables = { old: tableOf22(all), young: tableOf24(all) }
+  const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {
     all,
-    arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.young, on) })),
+    arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.newer, on) })),
     idle: idleNameVirtualHosts(all, tables.old),
   }
 }

@@ -14,7 +14,7 @@ export interface Handover {
   /** What was asked of both servers: what came of it, each request with both answers, and what was not asked. */
   readonly asked?: {
     readonly summary: string
-    readonly rows: readonly (readonly [request: string, old: string, young: string])[]
+    readonly rows: readonly (readonly [request: string, old: string, newer: string])[]
     readonly unasked: readonly string[]
   }
 }
@@ -92,10 +92,10 @@ const changeBlocks = ({ path, line, title: done, reason, before, after }: Handed
 
 /** What goes and what comes; lines that stay on either side say nothing. */
 function changedLines(before: string, after: string): string {
-  const [old, young] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
-  while (old.length > 0 && old[0] === young[0]) for (const lines of [old, young]) lines.shift()
-  while (old.length > 0 && old.at(-1) === young.at(-1)) for (const lines of [old, young]) lines.pop()
-  return signed('-', old.join('')) + signed('+', young.join(''))
+  const [old, newer] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
+  while (old.length > 0 && old[0] === newer[0]) for (const lines of [old, newer]) lines.shift()
+  while (old.length > 0 && old.at(-1) === newer.at(-1)) for (const lines of [old, newer]) lines.pop()
+  return signed('-', old.join('')) + signed('+', newer.join(''))
 }
 
 const signed = (sign: string, text: string): string =>

@@ -14,19 +14,19 @@ import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks
  * The requests that tell the decisions of two versions apart: of each set of sections that some URL meets, each method that
  * one of them names, and each way in which clients and users answer what they ask, one.
  */
-export function chooseRequests(old: VersionModel, young: VersionModel, known: KnownWorld): Choice {
-  const chooser = choosing(old, young, known)
+export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): Choice {
+  const chooser = choosing(old, newer, known)
   for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
   return choiceOf(chooser)
 }
 
 function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...others]: readonly Endpoint[]): void {
   if (!endpoint) return
-  const { old, young, known } = chooser
+  const { old, newer, known } = chooser
   const samples = samplesFor(chooser, server)
   const files = new Set(known.files)
   const isThere = ({ old: { reached } }: Situation) => reached.path !== undefined && files.has(reached.path)
-  const all = samples.map((sample) => situationOf(old, young, endpoint, sample))
+  const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
   // A document that is there tells more than one that is not.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
   const tried = new TriedValues(known)
@@ -43,17 +43,17 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
     if (isNew && situation.old.ruling.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
-  for (const other of others) addRequest(chooser, situationOf(old, young, other, rootOf(server)), 'GET', anybody)
+  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anybody)
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
 const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
 
 /** Those of the old version, and those that only the new one has a reason to look at. */
-function samplesFor({ old, young, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
-  const other = sameServer(server, old.configuration, young.configuration)
+function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
+  const other = sameServer(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
-  const theirs = other ? urlSamples(young, other, known).map(({ url }) => ({ url, about: undefined })) : []
+  const theirs = other ? urlSamples(newer, other, known).map(({ url }) => ({ url, about: undefined })) : []
   const found = new Map<string, UrlSample>()
   for (const sample of [...mine, ...theirs]) {
     const before = found.get(sample.url)
@@ -74,9 +74,9 @@ interface Trying {
 }
 
 function ask(chooser: RequestChooser, situation: Situation, { how, more, tried }: Trying): void {
-  const { old, young } = situation
+  const { old, newer } = situation
   const askers = askersFor(situation, chooser.known)
-  const named = [...new Set([...old.ruling.methods, ...young.ruling.methods])]
+  const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
   // To another method a folder without a document answers as its version does, whoever may have it.
   const all = old.reached.form === 'folder-without-index' ? every.filter(isReading) : every

@@ -12,8 +12,8 @@ import { escapedUrl } from './url-samples.js'
 /** Chooses requests, and holds the ones chosen so far. */
 export type RequestChooser = ReturnType<typeof choosing>
 
-export const choosing = (old: VersionModel, young: VersionModel, known: KnownWorld) => ({
-  ...{ old, young, known, numbers: numbers(), combinations: 0 },
+export const choosing = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
+  ...{ old, newer, known, numbers: numbers(), combinations: 0 },
   /** What was asked about already, by its key. */
   situations: new Set<string>(),
   rulings: new Set<string>(),

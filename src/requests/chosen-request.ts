@@ -16,7 +16,7 @@ export interface ChosenRequest {
   readonly concerns: readonly (Directive | Section)[]
   /** Where the document lies on the server, as the old configuration says; undefined for none. */
   readonly document: string | undefined
-  readonly expects: { readonly old: ExpectedOutcome; readonly young: ExpectedOutcome }
+  readonly expects: { readonly old: ExpectedOutcome; readonly newer: ExpectedOutcome }
 }
 
 /** The outcome expected from a version: it answers, refuses, asks for a password, or redirects. */

@@ -13,11 +13,11 @@ export interface Attempt {
 
 /** What the model expects of both versions. */
 export const expectedOf = (
-  { old, young, sample }: Situation,
+  { old, newer, sample }: Situation,
   attempt: Attempt,
-): { old: ExpectedOutcome; young: ExpectedOutcome } => ({
+): { old: ExpectedOutcome; newer: ExpectedOutcome } => ({
   old: expectedFrom(old, sample.url, attempt),
-  young: expectedFrom(young, sample.url, attempt),
+  newer: expectedFrom(newer, sample.url, attempt),
 })
 
 export const worldOf = ({ model, server, reached }: Side, url: string, { method, asker, users }: Attempt): World => ({

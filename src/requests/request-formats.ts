@@ -23,7 +23,7 @@ const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenR
   line: about && positionsIn(about.file).at(about.start).line,
   /** The line as it stands there. */
   text: about && sourceOf(about.file, about).trim().split('\n')[0],
-  expects: { old: expects.old, new: expects.young },
+  expects: { old: expects.old, new: expects.newer },
 })
 
 /** The whole URL of a request, without a port that goes without saying. */
@@ -61,8 +61,8 @@ const words: Readonly<Record<ExpectedOutcome, string>> = {
   unknown: 'cannot be foretold',
 }
 
-const expectedText = ({ old, new: young }: ShownRequest['expects']): string =>
-  old === young ? words[old] : `${words[old]} by the old, ${words[young]} by the new`
+const expectedText = ({ old, new: newer }: ShownRequest['expects']): string =>
+  old === newer ? words[old] : `${words[old]} by the old, ${words[newer]} by the new`
 
 /** One JSON object a line. */
 export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>

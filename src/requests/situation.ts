@@ -13,13 +13,13 @@ export type Situation = Readonly<ReturnType<typeof situationOf>>
 export type Side = Situation['old']
 
 /** @param endpoint of the old version's server */
-export function situationOf(old: VersionModel, young: VersionModel, endpoint: Endpoint, sample: UrlSample) {
+export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
   const side = (model: VersionModel, server: ReadServer) => {
     const reached = model.reach(server, plainUrl(sample.url))
     return { model, server, reached, ruling: model.ruling(reached) }
   }
-  const other = sameServer(endpoint.server, old.configuration, young.configuration) ?? young.configuration.main
-  return { endpoint, sample, old: side(old, endpoint.server), young: side(young, other) }
+  const other = sameServer(endpoint.server, old.configuration, newer.configuration) ?? newer.configuration.main
+  return { endpoint, sample, old: side(old, endpoint.server), newer: side(newer, other) }
 }
 
 /** As httpd looks at it: without a query, and with single slashes. */
@@ -29,25 +29,25 @@ export function plainUrl(url: string): string {
 }
 
 /** Every question that either version asks, once. */
-export const questionsIn = ({ old, young }: Situation): readonly Leaf[] => [
-  ...new Map([...old.ruling.questions, ...young.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
+export const questionsIn = ({ old, newer }: Situation): readonly Leaf[] => [
+  ...new Map([...old.ruling.questions, ...newer.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
 ]
 
 /** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own, and so is a root. */
-export const situationKey = ({ of }: Numbers, { old, young, sample, endpoint }: Situation): string =>
+export const situationKey = ({ of }: Numbers, { old, newer, sample, endpoint }: Situation): string =>
   [
-    ...[old, young].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
+    ...[old, newer].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
     sample.about?.key === 'errordocument' ? sample.url : '',
     sample.url === '/' ? of([endpoint.server]) : '',
   ].join('|')
 
 /** Two situations of one ruling are decided by the same rules of access, merged in the same order. */
 export function rulingKey({ of }: Numbers, situation: Situation): string {
-  const { old, young, sample, endpoint } = situation
+  const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
   const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anybody })
-  return [of(old.ruling.deciding), of(young.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
+  return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 
 /** Who asks where it makes no difference. */

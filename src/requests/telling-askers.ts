@@ -26,8 +26,8 @@ export function tellingAskers(
     const world = worldOf(situation.old, situation.sample.url, attempt)
     const values = questions.map((leaf) => answer(leaf, asker, world))
     for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
-    const { old, young } = expectedOf(situation, attempt)
-    const outcome = `${old}/${young}`
+    const { old, newer } = expectedOf(situation, attempt)
+    const outcome = `${old}/${newer}`
     // Whoever is sent is looked up, whether a question asks for him or not.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
     // Which module looks somebody up is said by lines that decide nothing else.

@@ -7,9 +7,9 @@ import { headersFor } from './variables.js'
 
 /** Everybody whom the rules of a situation could tell apart: each client as each user, with each header. */
 export function askersFor(situation: Situation, known: KnownWorld): readonly Asker[] {
-  const { old, young } = situation
+  const { old, newer } = situation
   const questions = questionsIn(situation)
-  const asksUser = old.ruling.asksUser || young.ruling.asksUser
+  const asksUser = old.ruling.asksUser || newer.ruling.asksUser
   const clients = clientsFor(questions, known.named).filter(({ address }) => known.canComeFrom(address))
   const users = asksUser ? usersFor(questions, known) : [undefined]
   const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))

@@ -26,7 +26,7 @@ export interface CopiesTrouble {
 export type CopiesAnswers =
   | {
       readonly old: readonly RequestOutcome[]
-      readonly young: readonly RequestOutcome[]
+      readonly newer: readonly RequestOutcome[]
       /** Modules that one of the copies loaded besides. */
       readonly loaded: ReadonlySet<string>
       /** Where the copies listened. */
@@ -39,17 +39,17 @@ export type CopiesAnswers =
  * them; the servers that they are copies of are only read.
  */
 export async function askCopies(
-  sides: { readonly old: CopyToStart; readonly young: CopyToStart },
+  sides: { readonly old: CopyToStart; readonly newer: CopyToStart },
   asked: CopiesAsked,
 ): Promise<CopiesAnswers> {
-  const places = await placesFor([sides.old.given.site, sides.young.given.site])
+  const places = await placesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
   // Where both would not start, the new one is what somebody can mend.
-  const young = await askCopy(sides.young, 'new', places, asked)
-  if ('which' in young) return young
+  const newer = await askCopy(sides.newer, 'new', places, asked)
+  if ('which' in newer) return newer
   const old = await askCopy(sides.old, 'old', places, { ...asked, done: (done) => asked.done(count + done) })
   if ('which' in old) return old
-  return { old: old.answers, young: young.answers, loaded: new Set([...young.loaded, ...old.loaded]), places }
+  return { old: old.answers, newer: newer.answers, loaded: new Set([...newer.loaded, ...old.loaded]), places }
 }
 
 /** The same with one of them. */

@@ -39,7 +39,7 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
     texts,
     documents,
     old: versionModel(site, documents),
-    young: versionModel(migratedSite(site, texts), documents),
+    newer: versionModel(migratedSite(site, texts), documents),
     onDisk,
     world: { files: served.files, users: knownUsers(site, onDisk), named: namedClients() },
   }
@@ -53,11 +53,11 @@ export function readByCopies(
   asked: AskedConfiguration,
   { builtIn }: Pick<HttpdProgram, 'builtIn'>,
 ): AskedConfiguration {
-  const { old, young, documents } = asked
+  const { old, newer, documents } = asked
   if (old.site.from !== '2.2') return asked
-  const [before, after] = [readBy22(old.site), decidedSite(young.site, decidedBy('2.4', young.site, builtIn))]
-  if (before === old.site && after === young.site) return asked
-  return { ...asked, old: versionModel(before, documents), young: versionModel(after, documents) }
+  const [before, after] = [readBy22(old.site), decidedSite(newer.site, decidedBy('2.4', newer.site, builtIn))]
+  if (before === old.site && after === newer.site) return asked
+  return { ...asked, old: versionModel(before, documents), newer: versionModel(after, documents) }
 }
 
 /** A section for a folder shows that there is one. */
@@ -77,5 +77,5 @@ export const causesIn = ({ migration, texts }: AskedConfiguration) => ({
 })
 
 /** The requests to make, as far as they can be made. */
-export const chosenFor = ({ old, young, world }: AskedConfiguration, can: Abilities): Choice =>
-  chooseRequests(old, young, { ...world, ...can })
+export const chosenFor = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
+  chooseRequests(old, newer, { ...world, ...can })

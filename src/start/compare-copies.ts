@@ -26,7 +26,7 @@ import { unseenHtaccess } from './unseen-htaccess.js'
 export interface CopyPrograms {
   /** A 2.2, or a 2.4 that stands in for it. */
   readonly old: HttpdProgram
-  readonly young: HttpdProgram
+  readonly newer: HttpdProgram
 }
 
 /** How copies are asked. */
@@ -62,7 +62,7 @@ export async function compareCopies(
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
 ): Promise<ServerComparison | CopiesTrouble> {
-  const asked = readByCopies(given, programs.young)
+  const asked = readByCopies(given, programs.newer)
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const read = chosenFor(asked, can)
   const choice = asked === given ? read : withRequestsOf(chosenFor(given, can), read)
@@ -86,13 +86,13 @@ export async function compareCopies(
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []
   const isTranslatedAlike = (at: number, index: number): boolean => {
-    const [wire, one, other] = [ways.requests[at], translated[index], answers.young[at]]
+    const [wire, one, other] = [ways.requests[at], translated[index], answers.newer[at]]
     return !!wire && !!one && !!other && compareAnswers(wire, one, other, extra).verdict === 'same'
   }
   const doubtful = new Set(odd.filter(isTranslatedAlike).map((at) => results[at]))
   return {
     old: `httpd ${programs.old.release} with the configuration as it is${isBegun(asked) ? ', upgraded in part' : ''}`,
-    young: `httpd ${programs.young.release} with the migrated one`,
+    newer: `httpd ${programs.newer.release} with the migrated one`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
       ...notAskedOf(chosenFor(asked, anything), choice, can, 'to copies'),
@@ -101,7 +101,7 @@ export async function compareCopies(
       ...unseenHtaccess(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [unreliableSentence(doubtful.size)] : []),
-      ...(sides.young.leftOut.length > 0 ? [wentWithout(sides.young.leftOut)] : []),
+      ...(sides.newer.leftOut.length > 0 ? [wentWithout(sides.newer.leftOut)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...tooMany(all.length - pairs.length),
     ],
@@ -117,7 +117,7 @@ function withRequestsOf(whole: Choice, read: Choice): Choice {
     JSON.stringify([method, { ...endpoint, server: undefined }, path, asker])
   const known = new Set(read.requests.map(keyOf))
   const more = whole.requests.filter((request) => !known.has(keyOf(request)))
-  const expects = { old: 'unknown', young: 'unknown' } as const
+  const expects = { old: 'unknown', newer: 'unknown' } as const
   return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
 }
 
@@ -162,7 +162,7 @@ const plainTrouble = (text: string): string => text.replace(/^The (old|new) serv
 
 /** Neither copy listens there, or both are as slow: that is no difference. */
 const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
-  verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.young)
+  verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.newer)
 
 const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[] =>
   Array.from(
@@ -202,9 +202,9 @@ const isStandIn = ({ given }: AskedConfiguration, { old }: CopyPrograms): boolea
 function sidesOf(
   asked: AskedConfiguration,
   programs: CopyPrograms,
-): { readonly old: CopyToStart; readonly young: CopyToStart } {
+): { readonly old: CopyToStart; readonly newer: CopyToStart } {
   const { given, texts } = asked
-  const { old, young } = programs
+  const { old, newer } = programs
   const isOld = old.version === '2.2'
   const standsIn = isStandIn(asked, programs)
   const leftOut: string[] = []
@@ -218,9 +218,9 @@ function sidesOf(
       readAs22: standsIn ? linesAs22(old) : [],
     },
     // What a 2.4 stands in with it needs as much as the new server does.
-    young: { given: { ...given, without: [] }, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
+    newer: { given: { ...given, without: [] }, program: newer, texts, oldTerms: false, leftOut, readAs22: [] },
   }
   // What one of them cannot have, the other one has not either.
-  leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))
-  return { ...sides, young: { ...sides.young, texts: asThoughLoaded(given.site, texts, leftOut) } }
+  leftOut.push(...new Set([sides.old, sides.newer].flatMap(modulesMissing)))
+  return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOut) } }
 }

@@ -10,15 +10,15 @@ import type { Directive } from '../syntax/tree.js'
 export function isUnreliableStandIn({
   request,
   oldStatus,
-  youngStatus,
+  newStatus,
   verdict,
   differences,
 }: ComparedRequest): boolean {
   const { old } = request.expects
   // Which page comes with a refusal is decided by the rules for that page, and these are read otherwise too.
-  if ((youngStatus ?? 0) >= 400 && isAs(old, youngStatus) && differences.every(({ what }) => what === 'document'))
+  if ((newStatus ?? 0) >= 400 && isAs(old, newStatus) && differences.every(({ what }) => what === 'document'))
     return verdict !== 'same'
-  return verdict !== 'same' && !isAs(old, oldStatus) && isAs(old, youngStatus)
+  return verdict !== 'same' && !isAs(old, oldStatus) && isAs(old, newStatus)
 }
 
 /** Whether a status is what is expected; of what cannot be foretold, each one is. */

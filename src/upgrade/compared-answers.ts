@@ -42,7 +42,7 @@ const differing = (one: ComparedRequest, told: (text: string) => string) => ({
   /** Such as `GET http://www.example.org/a from 10.0.0.1 as alice`. */
   request: told(requestText(one)),
   /** Such as `status: 401 → 200`. */
-  changes: one.differences.map(({ what, old, young }) => told(`${what}: ${shownValue(old)} → ${shownValue(young)}`)),
+  changes: one.differences.map(({ what, old, newer }) => told(`${what}: ${shownValue(old)} → ${shownValue(newer)}`)),
   /** The nearest line of the configuration that has a say. */
   line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
 })

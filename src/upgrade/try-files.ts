@@ -108,7 +108,7 @@ async function answersWith(
   if (!program) return undefined
   log('Starting copies of the configuration as it is and of the migrated files, to ask both the same.')
   const asked = askedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
-  const programs = { old: program, young: program }
+  const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 1, rate: undefined, concurrency: 4, deadline: 60_000 },
     ...{ canSend: () => true, headers: [], also: new Set(), more: [], limit: mostRequests },

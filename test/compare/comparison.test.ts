@@ -17,11 +17,11 @@ const ok: HttpAnswer = {
 }
 
 /** What is named as the likely causes where the first of all requests is answered otherwise in this. */
-const causesOf = (young: Partial<HttpAnswer>): readonly string[] =>
-  compared(young).flatMap(({ causes }) => causes.map(({ rule }) => rule))
+const causesOf = (newer: Partial<HttpAnswer>): readonly string[] =>
+  compared(newer).flatMap(({ causes }) => causes.map(({ rule }) => rule))
 
 /** The first of all requests, asked as often, and answered otherwise in these. */
-function compared(...young: readonly Partial<HttpAnswer>[]): readonly ComparedRequest[] {
+function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRequest[] {
   const site = siteFromTexts(
     {
       'httpd.conf':
@@ -35,8 +35,8 @@ function compared(...young: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   const yes = () => true
   const [request] = chosenFor(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
   if (!request) throw new Error('nothing to ask')
-  const answers = { old: young.map(() => ok), young: young.map((one) => ({ ...ok, ...one })) }
-  const pairs = young.map(() => [request, wire] as const)
+  const answers = { old: newer.map(() => ok), newer: newer.map((one) => ({ ...ok, ...one })) }
+  const pairs = newer.map(() => [request, wire] as const)
   return comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set() })
 }
 
@@ -48,7 +48,7 @@ test('what changed in one way for one cause is shown once', () => {
     { status: 403 },
     { status: 403 },
   )
-  const text = comparisonText({ old: 'old', young: 'young', results, unasked: [] })
+  const text = comparisonText({ old: 'old', newer: 'newer', results, unasked: [] })
   expect(text.match(/^(\w+ +GET| {2}and so).*|^ {2}\S+: .* → .*$/gm)).toEqual([
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
@@ -70,8 +70,8 @@ test('a refusal is laid to rules of access alone', () => {
 })
 
 test('the type that DefaultType named is missed by nobody who does without it', () => {
-  const tell = (young: Partial<HttpAnswer>, ...types: readonly string[]) =>
-    compared(young).map((one) => isWithoutDefaultType(one, new Set(types)))
+  const tell = (newer: Partial<HttpAnswer>, ...types: readonly string[]) =>
+    compared(newer).map((one) => isWithoutDefaultType(one, new Set(types)))
   expect(tell({ type: undefined }, 'text/plain')).toEqual([true])
   expect(tell({ type: undefined })).toEqual([false])
   expect(tell({ type: undefined }, 'text/html')).toEqual([false])

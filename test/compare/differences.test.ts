@@ -59,8 +59,8 @@ describe('what an answer was, and what it is', () => {
     ],
     ['a refusal of another type', { status: 403 }, { status: 403, type: 'text/plain' }, 'same'],
     ['another body', {}, { digest: 'x', length: 9, etag: '"2"' }, 'same'],
-  ])('%s', (_what, old, young, verdict) => {
-    expect(compareAnswers(request, { ...ok, ...old }, { ...ok, ...young }, new Set()).verdict).toBe(verdict)
+  ])('%s', (_what, old, newer, verdict) => {
+    expect(compareAnswers(request, { ...ok, ...old }, { ...ok, ...newer }, new Set()).verdict).toBe(verdict)
   })
 })
 
@@ -83,8 +83,8 @@ describe('of copies it is told what comes with an answer', () => {
       'same',
     ],
     ['a page of the site with it', { status: 403, isOwnWords: true }, { status: 403 }, 'changed'],
-  ])('%s', (_what, old, young, verdict) => {
-    expect(compareAnswers(request, { ...ok, ...old }, { ...ok, ...young }, new Set(['document'])).verdict).toBe(verdict)
+  ])('%s', (_what, old, newer, verdict) => {
+    expect(compareAnswers(request, { ...ok, ...old }, { ...ok, ...newer }, new Set(['document'])).verdict).toBe(verdict)
   })
 })
 
@@ -100,6 +100,6 @@ test('what nothing is sent of needs no type, but for HEAD', () => {
 test('without an answer nobody can tell', () => {
   expect(compareAnswers(request, ok, { trouble: 'It hung.' }, new Set())).toEqual({
     verdict: 'unanswered',
-    differences: [{ what: 'status', old: '200', young: 'It hung.' }],
+    differences: [{ what: 'status', old: '200', newer: 'It hung.' }],
   })
 })

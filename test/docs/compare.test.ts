@@ -40,7 +40,7 @@ describe.skipIf(!httpd())('the page on comparing', () => {
       access_log: '10.0.0.1 - - [22/Nov/2026:06:40:14 +0000] "GET /shop?item=1 HTTP/1.1" 200 12\n',
     })
     cpSync(join(root, 'test/sites/redhat'), join(here, 'httpd'), { recursive: true })
-    const [old, young] = [await answering(), await answering()]
+    const [old, newer] = [await answering(), await answering()]
     const played = (words: string) =>
       words
         .replaceAll('/etc/httpd', 'httpd')
@@ -48,7 +48,7 @@ describe.skipIf(!httpd())('the page on comparing', () => {
         .replace(/--old-httpd \S+/, '')
         .replace(/(?<=--new-httpd )\S+/, 'NEW')
         .replace(/(http:\/\/)?old\.example\.org/, old)
-        .replace(/(http:\/\/)?(new\.example\.org|10\.0\.0\.7:8080)/, young)
+        .replace(/(http:\/\/)?(new\.example\.org|10\.0\.0\.7:8080)/, newer)
         .split(/\s+/)
         .map((word) => (word === 'NEW' ? needHttpd().binary : word))
     const seen: { words: string; code: number | null; out: string }[] = []

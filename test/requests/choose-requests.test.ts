@@ -27,7 +27,7 @@ function chosen(lines: string, changes: Partial<KnownWorld> = {}) {
   const text = `Listen 80\nServerName www.example.org\nDocumentRoot /srv/www\n${lines}`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.2', complete: true })
   const { texts } = runRules(site, everyRule)
-  const young = site.among(
+  const newer = site.among(
     site.files.map((file) => parse(texts.get(file) ?? file.text, file.path, '2.4')),
     { from: '2.4' },
   )
@@ -35,7 +35,7 @@ function chosen(lines: string, changes: Partial<KnownWorld> = {}) {
     isFile: (path: string) => world.files.includes(path),
     isFolder: (path: string) => /^\/srv\/www(\/a)?$/.test(path),
   }
-  const { requests, ...rest } = chooseRequests(versionModel(site, known), versionModel(young, known), {
+  const { requests, ...rest } = chooseRequests(versionModel(site, known), versionModel(newer, known), {
     ...world,
     ...changes,
   })
@@ -50,7 +50,7 @@ const aboutFolder = (lines: string, changes: Partial<KnownWorld> = {}): string[]
     .requests.filter(({ path, method }) => path === '/a/page.html' && method === 'GET')
     .map(({ asker, expects }) => {
       const user = asker.user ? ` as ${asker.user.name}${asker.user.password === 'wrong' ? '?' : ''}` : ''
-      return `${asker.client.address}${user}: ${expects.old}${expects.old === expects.young ? '' : `/${expects.young}`}`
+      return `${asker.client.address}${user}: ${expects.old}${expects.old === expects.newer ? '' : `/${expects.newer}`}`
     })
 
 describe('each way to answer what a folder asks is tried once', () => {

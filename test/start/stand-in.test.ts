@@ -69,7 +69,7 @@ const how = {
 }
 
 const told = (one: ComparedRequest): string =>
-  `${requestText(one)}: ${one.oldStatus}, ${one.youngStatus}, expected: ${one.request.expects.old}`
+  `${requestText(one)}: ${one.oldStatus}, ${one.newStatus}, expected: ${one.request.expects.old}`
 
 Object.assign(process.env, httpd()?.env)
 
@@ -83,7 +83,7 @@ describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () =
     const program = await httpdProgram(needHttpd().binary)
     if ('trouble' in program) throw new Error(program.trouble)
     const { given, migration } = served(one)
-    const programs = { old: program, young: program }
+    const programs = { old: program, newer: program }
     const right = await compareCopies(askedConfiguration(given, migration, migration.texts), programs, how)
     if ('which' in right) return expect(right.said).toBe('')
     const differing = right.results.filter(({ verdict }) => verdict !== 'same')

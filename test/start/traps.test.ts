@@ -89,7 +89,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const answers = await askCopies(
     {
       old: { given, program, texts: before, oldTerms: false, leftOut: [], readAs22: [] },
-      young: { given, program, texts: after, oldTerms: false, leftOut: [], readAs22: [] },
+      newer: { given, program, texts: after, oldTerms: false, leftOut: [], readAs22: [] },
     },
     {
       requests: wires,
@@ -113,8 +113,8 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   if ('which' in answers) return { started: false, verdicts: new Set([answers.said]), requests, combinations }
   const extra = new Set(['document'] as const)
   const verdicts = wires.flatMap((wire, index) => {
-    const [old, young] = [answers.old[index], answers.young[index]]
-    return old && young ? [compareAnswers(wire, old, young, extra).verdict] : []
+    const [old, newer] = [answers.old[index], answers.newer[index]]
+    return old && newer ? [compareAnswers(wire, old, newer, extra).verdict] : []
   })
   return { started: true, verdicts: new Set<string>(verdicts), requests, combinations }
 }

@@ -70,7 +70,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
       )
     : migration.texts
   const asked = askedConfiguration({ site, sources, paths: [root] }, migration, texts)
-  const comparison = await compareCopies(asked, { old: program, young: program }, how)
+  const comparison = await compareCopies(asked, { old: program, newer: program }, how)
   if ('which' in comparison) throw new Error(`${comparison.which}: ${comparison.said}`)
   return comparison
 }
@@ -78,7 +78,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
 const differing = ({ results }: ServerComparison): readonly string[] =>
   results
     .filter(({ verdict }) => verdict !== 'same')
-    .map((one) => `${one.verdict} ${requestText(one)}: ${one.oldStatus} → ${one.youngStatus}`)
+    .map((one) => `${one.verdict} ${requestText(one)}: ${one.oldStatus} → ${one.newStatus}`)
 
 /** The main file of a copied server, where `AllowOverride None` stands in a guard. */
 const guarded = `ServerRoot "/etc/httpd"

@@ -17,10 +17,10 @@ const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** Ask two servers that run, and no other one. */
 export async function compareLive(
   site: AskedSite,
-  { old, young }: { readonly old: ServerAddress; readonly young: ServerAddress },
+  { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
   ask: AskOptions,
 ): Promise<ServerComparison> {
-  const isLocal = isLoopback(old) && isLoopback(young)
+  const isLocal = isLoopback(old) && isLoopback(newer)
   const passwords = await passwordsFor(ask.users)
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
@@ -35,31 +35,31 @@ export async function compareLive(
   const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
-  const pairs = all.filter(([, wire]) => requestTarget(old, wire) && requestTarget(young, wire))
+  const pairs = all.filter(([, wire]) => requestTarget(old, wire) && requestTarget(newer, wire))
   const how: AskSettings = {
     ...ask,
     rate: ask.rate ?? (isLocal ? undefined : 50),
     most: ask.also.size > 0 ? 10_000_000 : 1_000_000,
   }
   const progress = answersProgress(2 * pairs.length)
-  const counts = { old: 0, young: 0 }
-  const askOne = (server: ServerAddress, which: 'old' | 'young') =>
+  const counts = { old: 0, newer: 0 }
+  const askOne = (server: ServerAddress, which: 'old' | 'newer') =>
     askServer(
       server,
       pairs.map(([, wire]) => wire),
       how,
       (done) => {
         counts[which] = done
-        progress(counts.old + counts.young)
+        progress(counts.old + counts.newer)
       },
     )
-  const [first, second] = await Promise.all([askOne(old, 'old'), askOne(young, 'young')])
+  const [first, second] = await Promise.all([askOne(old, 'old'), askOne(newer, 'newer')])
   return {
     old: old.name,
-    young: young.name,
+    newer: newer.name,
     results: comparisonOf(
       pairs,
-      { old: first, young: second },
+      { old: first, newer: second },
       { findings: site.migration.findings, taken: undefined, extra: ask.also },
     ),
     unasked: [

@@ -14,11 +14,11 @@ import { type AskedSite, readLogs } from './read-asking.js'
 
 /** Start a copy of the configuration as it is, and a migrated one, and ask these. 2 where one of them does not start. */
 export async function compareStarted(site: AskedSite, ask: AskOptions): Promise<ServerComparison | 2> {
-  const young = await programFor(ask.newHttpd, '2.4', '--new-httpd')
-  const old = ask.oldHttpd === undefined ? young : await programFor(ask.oldHttpd, undefined, '--old-httpd')
+  const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
+  const old = ask.oldHttpd === undefined ? newer : await programFor(ask.oldHttpd, undefined, '--old-httpd')
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
   const more = loggedRequests(site.old, await readLogs(ask, site.input.site, canSend))
-  const compared = await compareCopies(site, { old, young }, { ...ask, canSend, more, progress: answersProgress })
+  const compared = await compareCopies(site, { old, newer }, { ...ask, canSend, more, progress: answersProgress })
   return 'which' in compared ? notStarted(site, compared) : compared
 }
 

@@ -16,14 +16,14 @@ import { readAsking } from './read-asking.js'
  * @param servers undefined where copies of both are to be started
  */
 export async function compareCommand(
-  servers: readonly [old: string, young: string] | undefined,
+  servers: readonly [old: string, newer: string] | undefined,
   asked: Options,
   ask: AskOptions,
 ): Promise<number> {
-  const [old, young] = servers?.map(addressOf) ?? []
+  const [old, newer] = servers?.map(addressOf) ?? []
   const site = await readAsking(asked, ask)
   if (site === 2) return 2
-  const comparison = old && young ? await compareLive(site, { old, young }, ask) : await compareStarted(site, ask)
+  const comparison = old && newer ? await compareLive(site, { old, newer }, ask) : await compareStarted(site, ask)
   if (comparison === 2) return 2
   await print(site.input.options, textOf(comparison, site.input.options, ask))
   const { same, unanswered } = verdictCounts(comparison)

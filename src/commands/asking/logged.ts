@@ -25,7 +25,7 @@ export function loggedRequests(
         about: undefined,
         concerns: [],
         document: undefined,
-        expects: { old: 'unknown', young: 'unknown' },
+        expects: { old: 'unknown', newer: 'unknown' },
       },
     ]
   })

@@ -97,8 +97,8 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
   if (!compared) return { summary: '', rows: [], unasked: [] }
   const status = (code: number | undefined) => (code === undefined ? 'no answer' : String(code))
   return {
-    summary: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`,
-    rows: compared.results.map((one) => [requestText(one), status(one.oldStatus), status(one.youngStatus)]),
+    summary: `${compared.old}, and ${compared.newer}: ${comparisonSummary(compared)}`,
+    rows: compared.results.map((one) => [requestText(one), status(one.oldStatus), status(one.newStatus)]),
     unasked: compared.unasked,
   }
 }

@@ -44,8 +44,8 @@ export async function runTrial(
   now: ServerState,
   { oldHttpd, newHttpd }: GuidedOptions,
 ): Promise<Trial> {
-  const young = await programHere(newHttpd)
-  if (young === undefined)
+  const newer = await programHere(newHttpd)
+  if (newer === undefined)
     return {
       sentence: 'Not tried: no httpd 2.4 is on this machine, and none was named with --new-httpd.',
       isGood: true,
@@ -56,13 +56,13 @@ export async function runTrial(
       sentence: 'Not tried: httpd does not start with the links to nothing that are named at the beginning.',
     }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
-  const tested = isForThisMachine(now, young) ? await test(now, young) : undefined
+  const tested = isForThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
   if (before.input.site.from === '2.4') {
     const sentence = 'Not compared: the files are of 2.4 already.'
     return tested ? { ...tested, sentence: `${tested.sentence} ${sentence}` } : { sentence, isGood: true }
   }
-  const compared = await compare(before, now, { old: old ?? young, young })
+  const compared = await compare(before, now, { old: old ?? newer, newer })
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
 
@@ -154,7 +154,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const isGood = same === compared.results.length
   if (!isGood || compared.unasked.length > 0) put(1, `\n${comparisonText(compared, paintFor(options))}`)
   return {
-    sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`,
+    sentence: `${compared.old}, and ${compared.newer}: ${comparisonSummary(compared)}`,
     isGood,
     hasStarted: true,
     compared,

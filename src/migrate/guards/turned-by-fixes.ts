@@ -80,10 +80,10 @@ function turnedGuards(
   }
   return [...today].flatMap(([guard, old]) => {
     // A guard that is gone was taken out by a rule that looked at what it holds.
-    const young = found.get(guard)
-    if (young === undefined || !isTurned(old, young) || isMeantFor24(guard, readingAfter(site, guard.at), young))
+    const newer = found.get(guard)
+    if (newer === undefined || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer))
       return []
-    return [{ guard, isRead: young !== 'never' && old === 'never' ? true : young === 'always' }]
+    return [{ guard, isRead: newer !== 'never' && old === 'never' ? true : newer === 'always' }]
   })
 }
 
@@ -91,8 +91,8 @@ function turnedGuards(
  * Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
  * any fix, unless the module has another name by now.
  */
-const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, young: GuardReading): boolean =>
-  module?.name === 'mod_authz_core' || (module !== undefined && without === young && !successors[module.name])
+const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, newer: GuardReading): boolean =>
+  module?.name === 'mod_authz_core' || (module !== undefined && without === newer && !successors[module.name])
 
 const placeOf = ({ file, start }: Node): string => `${file.path}:${start}`
 

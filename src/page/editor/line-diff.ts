@@ -18,12 +18,12 @@ export function lineDiff(a: string, b: string): readonly Change[] {
 }
 
 /** Undefined where these are not one line and one that is mostly the same. */
-function lettersBetween(old: string, young: string): readonly Change[] | undefined {
+function lettersBetween(old: string, newer: string): readonly Change[] | undefined {
   const isLine = (text: string) => /^[^\n]+\n?$/.test(text)
-  if (!isLine(old) || !isLine(young) || old.length + young.length > largestByLetter) return undefined
-  const changes = diff(old, young, { scanLimit: 500 })
+  if (!isLine(old) || !isLine(newer) || old.length + newer.length > largestByLetter) return undefined
+  const changes = diff(old, newer, { scanLimit: 500 })
   const changed = changes.reduce((sum, { fromA, toA, fromB, toB }) => sum + toA - fromA + toB - fromB, 0)
-  return changed * 2 <= old.length + young.length ? changes : undefined
+  return changed * 2 <= old.length + newer.length ? changes : undefined
 }
 
 const largestByLetter = 10_000

@@ -40,9 +40,9 @@ describe.skipIf(!httpd())('clients of other addresses', () => {
       await serverWith(config, '10.1.2'),
       await serverWith(config, '10.9'),
     ]
-    const asked = (young: string) =>
+    const asked = (newer: string) =>
       run({ 'httpd.conf': conf }, [
-        ...['compare', old, young, 'httpd.conf', '--no-config', '--from', '2.2', '--client-address', how],
+        ...['compare', old, newer, 'httpd.conf', '--no-config', '--from', '2.2', '--client-address', how],
       ])
     expect(asked(same)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ requests, the same answers\.$/m) })
     const { code, out } = asked(other)

@@ -144,8 +144,8 @@ describe('compare', () => {
     const old = await serverThat((_method, path, from) =>
       path.startsWith('/private') && !from.startsWith('127.0.9.') ? 403 : 200,
     )
-    const young = await serverThat((_method, path) => (path === '/' ? 404 : 200))
-    const { code, out } = await runBeside(files, ['compare', `http://${old}`, `http://${young}`, ...compare])
+    const newer = await serverThat((_method, path) => (path === '/' ? 404 : 200))
+    const { code, out } = await runBeside(files, ['compare', `http://${old}`, `http://${newer}`, ...compare])
     expect(out).toMatch(
       /^opened {5}GET http:\/\/www\.example\.org\/private\/\n {2}status: 403 → 200\n {2}httpd\.conf:5 {2}<Directory \/srv\/www\/private>\n {2}likely: access-control at httpd\.conf:6: /,
     )
@@ -190,8 +190,8 @@ describe('compare', () => {
       /<testcase classname="configuration" name="GET http:\/\/www\.example\.org\/"><failure type="closed" message="status: 200 → 403">/,
     ],
   ])('as %s', async (format, wanted) => {
-    const [old, young] = [await serverThat(() => 200), await serverThat(() => 403)]
-    const { code, out } = await runBeside(files, ['compare', old, young, ...compare, '--format', format])
+    const [old, newer] = [await serverThat(() => 200), await serverThat(() => 403)]
+    const { code, out } = await runBeside(files, ['compare', old, newer, ...compare, '--format', format])
     expect(out).toMatch(wanted)
     expect(code).toBe(1)
   })
