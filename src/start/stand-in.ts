@@ -7,13 +7,7 @@ import type { Directive } from '../syntax/tree.js'
  * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
  * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
  */
-export function isUnreliableStandIn({
-  request,
-  oldStatus,
-  newStatus,
-  verdict,
-  differences,
-}: ComparedRequest): boolean {
+export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {
   const { old } = request.expects
   // Which page comes with a refusal is decided by the rules for that page, and these are read otherwise too.
   if ((newStatus ?? 0) >= 400 && isAs(old, newStatus) && differences.every(({ what }) => what === 'document'))
