@@ -1,26 +1,30 @@
-import { foldersOnServer } from '../access/merge/places/file-places.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { hasPlaceholder } from '../syntax/template.js'
-import type { ConfigFile, Directive } from '../syntax/tree.js'
+import type { Directive } from '../syntax/tree.js'
 import { plainFolder } from './content.js'
 
 /**
  * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
  * Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
- * @param file asks about this `.htaccess` file alone: lines for other folders do not count
+ * @param folders of one file, as the server names them: lines for other folders do not count
  */
-export function overridesGranted(site: Site, file?: ConfigFile): ReadonlySet<string> | undefined {
-  const lines = site.directives('AllowOverride').filter((line) => file === undefined || mayHoldFor(site, line, file))
+export function overridesGranted(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {
+  const lines = site.directives('AllowOverride').filter((line) => !folders || mayHoldFor(site, line, folders))
   const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()))
   if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes('$'))) return undefined
   return new Set(words.map((word) => word.replace(/=.*/, '')).filter((word) => word !== 'none'))
 }
 
-/** Whether no `<Directory>` around the line keeps it from a file. */
-function mayHoldFor(site: Site, line: Directive, file: ConfigFile): boolean {
-  const folders = foldersOnServer(site, file)
+interface Folder {
+  readonly path: string
+  /** Whether this is its path on the server for sure. */
+  readonly isSure: boolean
+}
+
+/** Whether no `<Directory>` around the line keeps it from these folders. */
+function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): boolean {
   if (folders.some(({ isSure }) => !isSure)) return true
   return site.enclosing(line).some((sections) => {
     const around = sections.flatMap((section) => plainFolder(section) ?? [])

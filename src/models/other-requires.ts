@@ -1,7 +1,7 @@
 import { once } from '../base/once.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
-import type { OtherModule, RequireWords } from '../httpd/other-module.js'
-import { otherModules } from '../httpd/other-modules.js'
+import type { OtherModule, RequireWords } from '../httpd/other-modules/other-module.js'
+import { otherModules } from '../httpd/other-modules/other-modules.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
 /** A module that answers for Require lines and does not come with httpd. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldersOnServer } from '../../src/access/merge/places/file-places.js'
 import { lacksOverride, overridesGranted } from '../../src/models/granted-overrides.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -43,7 +44,7 @@ AllowOverride All
   })
   const grantedTo = (name: string) => {
     const file = site.files.find(({ path }) => path === name)
-    return file && overridesGranted(site, file)
+    return file && overridesGranted(site, foldersOnServer(site, file))
   }
   expect(grantedTo('srv/www/sub/.htaccess')).toEqual(new Set(['fileinfo']))
   expect(grantedTo('srv/www/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))

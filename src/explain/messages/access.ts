@@ -1,7 +1,7 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { gettingFor } from '../../httpd/other-module.js'
-import { otherModules } from '../../httpd/other-modules.js'
+import { gettingFor } from '../../httpd/other-modules/other-module.js'
+import { otherModules } from '../../httpd/other-modules/other-modules.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

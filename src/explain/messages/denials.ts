@@ -1,5 +1,5 @@
-import { gettingFor } from '../../httpd/other-module.js'
-import { otherModules } from '../../httpd/other-modules.js'
+import { gettingFor } from '../../httpd/other-modules/other-module.js'
+import { otherModules } from '../../httpd/other-modules/other-modules.js'
 import { repeatedMessages } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

@@ -1,8 +1,8 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { gettingFor, type OtherModule } from '../../httpd/other-module.js'
-import { otherModuleWith } from '../../httpd/other-modules.js'
+import { gettingFor, type OtherModule } from '../../httpd/other-modules/other-module.js'
+import { otherModuleWith } from '../../httpd/other-modules/other-modules.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 

@@ -1,8 +1,8 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Edit, type Fix, removeLine, replaceArgs, replaceLine, reviewFix } from '../../../edit/edit.js'
 import { authzProviderNamed } from '../../../httpd/authz-providers.js'
-import type { OtherModule } from '../../../httpd/other-module.js'
-import { otherModules } from '../../../httpd/other-modules.js'
+import type { OtherModule } from '../../../httpd/other-modules/other-module.js'
+import { otherModules } from '../../../httpd/other-modules/other-modules.js'
 import {
   type AnsweringModule,
   answeringModule,

@@ -1,4 +1,5 @@
 import { regexTest } from '../../../access/merge/file-names.js'
+import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
@@ -118,7 +119,7 @@ function isSettled(site: Site, at: Directive): boolean {
 
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor(site: Site, at: Directive): Fix | undefined {
-  const granted = isHtaccess(at.file) ? overridesGranted(site, at.file) : undefined
+  const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
     site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: '2.4 loads mod_dir.' },

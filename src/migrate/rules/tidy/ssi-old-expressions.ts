@@ -1,3 +1,4 @@
+import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { grouped } from '../../../base/grouped.js'
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
@@ -90,7 +91,7 @@ function inSection(site: Site, at: Directive): Hit {
     }
   }
   const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`
-  const granted = isHtaccess(at.file) ? overridesGranted(site, at.file) : undefined
+  const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
   const assumes = 'The pages in this section have conditions written for 2.2 only.'
