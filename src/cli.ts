@@ -24,7 +24,7 @@ async function main(argv: readonly string[]): Promise<number> {
     // What is wrong with a file or a setting, the list of options does not mend.
     if (error instanceof UsageError || error instanceof OutputError) return printFailure(error.message)
     const { message } = error as Error
-    return printFailure(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file.`)
+    return printFailure(`httpd-upgrade failed: ${message}. Please report this, with the file.`)
   }
 }
 

@@ -67,7 +67,7 @@ function log(text: string): void {
 
 function deniedIn(mode: ReturnType<typeof modeOf> | undefined, error: unknown): string {
   if (mode === 'plan' || mode === 'dashboard')
-    return `${errorSentence(error)} docs/organisation.md says what the App must be allowed to do.`
+    return `${errorSentence(error)} docs/organisation.md lists the permissions of the App.`
   const contents = mode === 'upgrade' ? 'write' : 'read'
   return denialOf(error, { needs: `contents: ${contents} and pull-requests: write` }).sentence
 }

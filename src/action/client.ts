@@ -22,7 +22,7 @@ export function clientOf(token: string, log: Log): Client {
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= mostSeconds
       log(
-        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`,
+        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, because it ends only in ${seconds} seconds`}.`,
       )
       return isWorthIt
     }

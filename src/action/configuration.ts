@@ -59,7 +59,7 @@ export interface CheckedConfiguration<T> {
 }
 
 const onItsWay =
-  'Treated as 2.2, upgraded in part: earlier commits took out lines of 2.2. If the server runs 2.4 by now, set `"from": "2.4"` in `httpd-upgrade.json`.'
+  'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
 /** All files where either says it of all; false where neither speaks of any. */
 function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun'] = false): boolean | readonly string[] {
@@ -94,7 +94,7 @@ export function configurationOf<T extends LoadedText>(
   const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
-    asksComplete && !isWhole && 'As not everything was read, `"complete": true` was not applied.',
+    asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
     isOnItsWay && onItsWay,
     ...serverNotes(site, choices.server),
   )

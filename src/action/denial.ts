@@ -25,12 +25,12 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ca
   const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')
   if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said))
-    return told('rules', 'A ruleset of the repository is in the way; let this token bypass it.')
-  if (isFromFork) return { kind: 'fork', sentence: 'A run for a pull request from a fork may only read.' }
-  if (isDependabot) return { kind: 'dependabot', sentence: 'A run that Dependabot starts may only read.' }
+    return told('rules', 'A ruleset of the repository forbids it; let this token bypass the ruleset.')
+  if (isFromFork) return { kind: 'fork', sentence: 'A run for a pull request from a fork is read-only.' }
+  if (isDependabot) return { kind: 'dependabot', sentence: 'A run that Dependabot starts is read-only.' }
   const lacking = acceptedBy(error) ?? needs
   return (error as Failure).status === 404
-    ? told('permission', `There is no such thing, or the token may not see it: it needs ${lacking}.`)
+    ? told('permission', `It does not exist, or the token cannot see it: the token needs ${lacking}.`)
     : told('permission', `The token needs ${lacking}.`)
 }
 

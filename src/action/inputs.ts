@@ -31,7 +31,7 @@ const mostInBatch = 50
 export function readInputs(given: (name: string) => string) {
   const get = (name: string) => given(name).trim()
   const token = get('github-token')
-  if (token === '') throw new InputError('github-token is empty; leave it out to use the token of the workflow.')
+  if (token === '') throw new InputError('github-token is empty. Remove it to use the token of the workflow.')
   return {
     token,
     mode: oneOf(get, 'mode', modes, 'auto'),
@@ -86,7 +86,7 @@ export function movedInputs(given: (name: string) => string): readonly string[] 
     ...toSettings,
     ...elsewhere,
     ...(isOfOrganisation && !isForOrganisation
-      ? ['What is for several repositories has moved to httpd-upgrade/httpd-upgrade/organisation.']
+      ? ['Inputs for several repositories have moved to httpd-upgrade/httpd-upgrade/organisation.']
       : []),
   ]
 }
@@ -112,9 +112,7 @@ export class InputError extends Error {
 
 function modulesOf(text: string): string | undefined {
   if (text !== '' && !targetModules(text))
-    throw new InputError(
-      'modules takes what `httpd -l` or `httpd -M` prints, or the names of the files that it can load.',
-    )
+    throw new InputError('modules takes the output of `httpd -l` or `httpd -M`, or the names of module files.')
   return optional(text)
 }
 

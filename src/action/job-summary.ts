@@ -33,15 +33,14 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const { kept } = fitting(rows, space, bytesOf)
   const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
-  const rest =
-    cut > 0 ? [`…and ${counted(cut, 'more finding')}; the SARIF file that \`sarif-file\` names has them all.`] : []
+  const rest = cut > 0 ? [`…and ${counted(cut, 'more finding')}. The SARIF file in \`sarif-file\` has them all.`] : []
   return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
 function headline({ files, findings }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
   const read = `${counted(files, 'file')} of httpd's configuration`
-  return findings === 0 ? `Nothing to do: 2.4 reads ${read} as 2.2 did.` : `${verdictSentence(all)}.`
+  return findings === 0 ? `Nothing to do: 2.4 reads ${read} like 2.2.` : `${verdictSentence(all)}.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {

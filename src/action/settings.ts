@@ -48,7 +48,7 @@ async function withModules(github: Texts, found: CommitSettings, sha: string): P
   const missing = paths.find((_, index) => texts[index] === undefined)
   if (missing !== undefined)
     throw new InputError(
-      `"modules" names ${missing}, which is no file of this repository; name a list that httpd -M printed.`,
+      `"modules" names ${missing}, which is not a file in this repository. Name a file with the output of httpd -M.`,
     )
   return { ...found, modules: texts.join('\n') }
 }
@@ -67,7 +67,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
       `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
     )
   const settings = read('config: ', path, text)
-  if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it holds no settings.`)
+  if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it has no settings.`)
   return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
 }
 

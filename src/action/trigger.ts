@@ -95,7 +95,7 @@ export function modeOf(
   const { kind } = triggerOf({ eventName, ...context })
   if (mode === 'review' && kind === 'commit') {
     throw new InputError(
-      `mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`,
+      `mode: review needs a pull request, but ${eventName} started this run. Run it on pull_request, or set mode: report.`,
     )
   }
   if (mode !== 'auto') return mode

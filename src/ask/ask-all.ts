@@ -32,7 +32,7 @@ export async function askAll(
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index] as WireRequest
       const place = `${request.address} ${request.port}`
-      const late = performance.now() - begun > deadline ? 'There was no time left to ask.' : undefined
+      const late = performance.now() - begun > deadline ? 'There was no time left for this request.' : undefined
       const trouble = lost.get(place) ?? late
       if (trouble !== undefined) {
         answers[index] = { trouble }

@@ -17,29 +17,29 @@ export function troubleOf(
   if (staying) return { trouble: `${server} ${staying}.` }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
     return {
-      trouble: `${server} has a certificate that is not for ${host}; name one that it is for with --tls-name, or take any with --insecure.`,
+      trouble: `${server} has a certificate that is not for ${host}. Name its host with --tls-name, or accept any certificate with --insecure.`,
     }
-  if (/^HPE_HEADER_OVERFLOW/.test(code)) return { trouble: `${server} sent more headers than any answer has.` }
-  if (/^HPE_/.test(code)) return { trouble: `${server} sent something that is no answer in HTTP.` }
-  if (/^(ERR_SSL|EPROTO|ERR_TLS)/.test(code)) return { trouble: `${server} does not speak TLS as it should (${code}).` }
+  if (/^HPE_HEADER_OVERFLOW/.test(code)) return { trouble: `${server} sent too many headers.` }
+  if (/^HPE_/.test(code)) return { trouble: `${server} sent something that is not an HTTP response.` }
+  if (/^(ERR_SSL|EPROTO|ERR_TLS)/.test(code)) return { trouble: `${server} does not speak valid TLS (${code}).` }
   if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code))
-    return { trouble: `${server} has a certificate that is not trusted here (${code}); --insecure takes any.` }
-  return { trouble: `${server} could not be asked: ${error.message}.` }
+    return { trouble: `${server} has a certificate that is not trusted here (${code}); --insecure accepts any.` }
+  return { trouble: `${server} did not answer: ${error.message}.` }
 }
 
 const passes: Readonly<Record<string, string>> = {
   ECONNRESET: 'closed the connection without an answer',
   EPIPE: 'closed the connection without an answer',
   ECONNREFUSED: 'refused the connection',
-  ETIMEDOUT: 'did not take the connection in time',
-  EAI_AGAIN: 'has a name that could not be looked up',
+  ETIMEDOUT: 'did not accept the connection in time',
+  EAI_AGAIN: 'has a name that cannot be resolved now',
 }
 
 const stays: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'has a name that nobody knows',
+  ENOTFOUND: 'has a name that does not exist',
   EHOSTUNREACH: 'cannot be reached from here',
   ENETUNREACH: 'cannot be reached from here',
-  EADDRNOTAVAIL: 'cannot be asked from that address on this machine',
-  EINVAL: 'cannot be asked from that address on this machine',
-  ERR_UNESCAPED_CHARACTERS: 'cannot be asked for a path with such characters',
+  EADDRNOTAVAIL: 'cannot be reached from that address on this machine',
+  EINVAL: 'cannot be reached from that address on this machine',
+  ERR_UNESCAPED_CHARACTERS: 'cannot get a request with such characters in its path',
 }

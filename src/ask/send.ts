@@ -40,7 +40,7 @@ export function senderTo(server: ServerAddress, options: SendOptions) {
   return {
     async send(request: WireRequest): Promise<RequestOutcome> {
       const place = requestTarget(server, request)
-      if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
+      if (!place) return { trouble: `${server.name} gets no requests over ${request.scheme}.` }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })
         if (!('again' in asked)) return asked
@@ -87,7 +87,10 @@ function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
     }
     const fail = (error: NodeJS.ErrnoException) => finish(troubleOf(server.name, error, { host: request.host }))
     const timer = setTimeout(() => {
-      finish({ trouble: `${server.name} gave no whole answer within ${options.timeout / 1000} seconds.`, again: true })
+      finish({
+        trouble: `${server.name} sent no complete response within ${options.timeout / 1000} seconds.`,
+        again: true,
+      })
       sent?.destroy()
     }, options.timeout)
     try {

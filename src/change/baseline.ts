@@ -18,11 +18,11 @@ export class BaselineError extends Error {}
 export function readBaseline(text: string): Baseline {
   const { version, ...entries } = objectIn(text)
   if (version !== 1)
-    throw new BaselineError('It is not a baseline of version 1; remove it, and write a new one with --write-baseline.')
+    throw new BaselineError('It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.')
   for (const [entry, count] of Object.entries(entries)) {
     if (!/^.+ [\w-]+ [0-9a-f]{16}$/s.test(entry) || !Number.isInteger(count) || Number(count) < 1)
       throw new BaselineError(
-        `Its entry "${entry}" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.`,
+        `Its entry "${entry}" is not valid. Remove that line, or write a new file with --write-baseline.`,
       )
   }
   return new Map(Object.entries(entries) as [string, number][])
@@ -31,7 +31,7 @@ export function readBaseline(text: string): Baseline {
 function objectIn(text: string): Record<string, unknown> {
   if (/^(<{7}|={7}|>{7})/m.test(text))
     throw new BaselineError(
-      'It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.',
+      'It contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
     )
   try {
     const value: unknown = JSON.parse(text)

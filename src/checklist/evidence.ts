@@ -65,8 +65,8 @@ export function programsAround(site: Site): Applicable | undefined {
   const pages = locationsOf('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const programs = [
-    ...(logs.length ? ['what reads the error log (fail2ban, logwatch)'] : []),
-    ...(pages.length ? ['what reads the status page'] : []),
+    ...(logs.length ? ['readers of the error log (fail2ban, logwatch)'] : []),
+    ...(pages.length ? ['readers of the status page'] : []),
     ...(passwords.length ? ['scripts that call htpasswd'] : []),
   ]
   return programs.length

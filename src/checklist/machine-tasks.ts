@@ -16,31 +16,31 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'third-party-modules',
     covers: ['loadmodule-third-party'],
-    why: '2.4 cannot load a module that was built for 2.2.',
+    why: '2.4 cannot load modules built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
     ofFindings: (findings, site) => {
       // A fix takes the line of a module away that is not needed any more.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-      return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : undefined
+      return names.length > 0 ? `Install builds for 2.4 of these modules: ${namesListed(names, 12)}.` : undefined
     },
   },
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
-    why: 'On Red Hat these modules come in packages of their own; without them 2.4 does not start.',
+    why: '2.4 does not start without them, and Red Hat has them in separate packages.',
     see: `${manual}mod/`,
     lines: linesOfRedHatPackages,
-    what: (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`,
+    what: (lines) => `Install these packages in addition to httpd: ${namesListed(lines.map(packageLoaded))}.`,
   },
   {
     id: 'files-to-copy',
-    why: '2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.',
+    why: '2.4 does not start if a certificate is missing, and answers 500 if a password file is.',
     see: `${manual}mod/mod_ssl.html#sslcertificatefile`,
     asked: (site) => {
       const copying = commandThatCopiesFiles(site)
       return (
         copying && {
-          what: `Copy the files that are named and missing here: \`${copying.command}\`.`,
+          what: `Copy the files that the configuration names and that are missing here: \`${copying.command}\`.`,
           places: copying.places,
         }
       )
@@ -48,21 +48,21 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'folders-to-make',
-    why: 'httpd makes no folders, and does not start where one is missing that it writes to.',
+    why: 'httpd creates no folders, and does not start if a folder that it writes to is missing.',
     see: `${manual}mod/core.html#errorlog`,
     asked: (site) => {
       const { folders, places } = foldersToMake(site)
       return folders.length > 0
-        ? { what: `Make the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
+        ? { what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
         : undefined
     },
   },
   {
     id: 'own-accounts',
-    why: 'httpd does not start with a user or group that is not there.',
+    why: 'httpd does not start if the user or group does not exist.',
     see: `${manual}mod/mod_unixd.html#user`,
     lines: accountsToMake,
-    what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
+    what: (lines) => `Create the user and group of this server: ${namesListed(lines.map(firstWord))}.`,
   },
   {
     id: 'files-not-in-conf',
@@ -77,24 +77,24 @@ export const machineTasks: readonly Task[] = [
       const how =
         commands.length > mostCommands ? 'add --layout debian for the commands' : `run \`${commands.join(' && ')}\``
       const names = namesListed(found.map(({ path }) => path))
-      return { what: `Keep your apache2.conf. The one of Debian's 2.4 skips ${names}; if you take that one, ${how}.` }
+      return { what: `Keep your apache2.conf. The one from Debian's 2.4 skips ${names}; if you use it, ${how}.` }
     },
   },
   {
     id: 'main-file-of-service',
-    why: 'The service of a distribution starts httpd with the main file of its own packages.',
+    why: 'The service of a distribution starts httpd with the main file of its packages.',
     see: `${manual}programs/httpd.html`,
     asked: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
       const main = mainOnServer(site)
       if (!packaged || main === undefined || main === packaged.main) return undefined
-      return { what: `Have the service start with this main file: ${packaged.startingWith(main)}.` }
+      return { what: `Make the service start with this main file: ${packaged.startingWith(main)}.` }
     },
   },
   {
     id: 'mpm-of-packages',
     covers: ['mpm-default-event'],
-    why: 'Its packages have a program for each MPM, and the service takes the one that it finds unless told.',
+    why: 'SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.',
     see: `${manual}mpm.html`,
     asked: (site) => {
       const running = site.layout && packagedHttpds[site.layout].running
@@ -106,22 +106,22 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'modules-of-sysconfig',
-    why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
+    why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
     see: `${manual}mod/mod_so.html#loadmodule`,
     lines: (site) =>
       site.from === '2.4'
         ? []
         : site.directives('LoadModule').filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
     what: (lines) =>
-      `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`,
+      `Add the modules that the upgraded ${lines[0]?.file.path} loads to APACHE_MODULES in /etc/sysconfig/apache2 (a2enmod NAME).`,
   },
   {
     id: 'freebsd-folders',
-    why: 'FreeBSD has folders and a service of its own for each version.',
+    why: 'FreeBSD has separate folders and a separate service for each version.',
     see: `${manual}programs/httpd.html`,
     lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
     what: (lines) =>
-      `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',
@@ -133,7 +133,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'enabled-by-packages',
     covers: ['mpm-default-event'],
-    why: "Debian's packages enable an MPM and a site of their own, which stay beside the copied ones; 2.4 starts with one MPM only.",
+    why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
     see: `${manual}mpm.html`,
     lines: (site) =>
       site.from === '2.4'
@@ -141,8 +141,7 @@ export const machineTasks: readonly Task[] = [
         : site
             .directives('LoadModule')
             .filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
-    what: () =>
-      'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
+    what: () => 'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files.',
   },
 ]
 

@@ -21,15 +21,15 @@ export const tasks: readonly Task[] = [
   {
     id: 'dav-locks',
     covers: ['davlockdb-format'],
-    why: '2.4 cannot read the WebDAV locks that 2.2 wrote.',
+    why: '2.4 cannot read the WebDAV locks of 2.2.',
     see: `${manual}upgrading.html#misc`,
     ofFindings: (findings) =>
-      `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+      `While httpd is stopped, delete the WebDAV lock files: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
-    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.',
+    why: '2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.',
     see: `${manual}mod/mod_dav_fs.html`,
     lines: foldersOfDav,
     what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
@@ -45,7 +45,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'document-roots',
     covers: ['ssi-file-selection'],
-    why: '2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.',
+    why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
       const copying = commandThatCopies(site)
@@ -53,7 +53,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
+            what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
             places: roots,
           }
         : undefined
@@ -75,7 +75,7 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'certificate-folders',
-    why: 'OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.',
+    why: 'OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.',
     see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
     lines: (site) =>
       site.from === '2.4'
@@ -108,28 +108,28 @@ export const tasks: readonly Task[] = [
   {
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
-    why: 'What RewriteLog held, query strings included, is now in the ErrorLog.',
+    why: 'The content of RewriteLog, including query strings, now goes to the ErrorLog.',
     see: `${manual}mod/mod_rewrite.html#logging`,
     lines: (site) =>
       site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`,
+      `Check who may read the ErrorLog, and remove ${namesListed(lines.map(firstWord))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
     covers: ['proxy-name-unresolved'],
-    why: 'Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.',
+    why: 'If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.',
     see: `${manual}mod/core.html#errordocument`,
     lines: pagesForBadGateway,
     what: (lines) =>
-      `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`,
+      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${namesListed(lines.map(errorPageOf))}.`,
   },
   {
     id: 'balancer-manager',
     covers: ['proxy-balancer-lbset'],
-    why: 'The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.',
+    why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
     see: `${manual}mod/mod_proxy_balancer.html`,
     lines: locationsOf('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
@@ -137,7 +137,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'tracking-cookies',
     covers: ['usertrack-cookie'],
-    why: 'The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.',
+    why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
     see: `${manual}mod/mod_usertrack.html`,
     lines: (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
     what: () => 'Check programs that read the address from the tracking cookie.',
@@ -145,14 +145,14 @@ export const tasks: readonly Task[] = [
   {
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
-    why: 'In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.',
+    why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.',
     see: `${manual}vhosts/details.html`,
     lines: defaultHostsBesideOthers,
-    what: () => 'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
+    what: () => 'Compare the virtual hosts in `httpd -S` of 2.2 and 2.4.',
   },
   {
     id: 'decide',
-    why: 'For these, no rewrite is right without knowing what is wanted.',
+    why: 'The right change depends on your intention.',
     see: `${manual}upgrading.html`,
     asked: (site, migration) => {
       const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== 'info')
@@ -162,7 +162,7 @@ export const tasks: readonly Task[] = [
       const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
       return open.length
         ? {
-            what: `Decide what is reported without a fix (${lines}): ${namesListed([...rules])}.`,
+            what: `Decide the findings without a fix (${lines}): ${namesListed([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -170,13 +170,13 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'adopted-defaults',
-    why: 'Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.',
+    why: 'The settings accept the new defaults of 2.4.',
     see: `${manual}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
       const found = findings.filter(isAdopted)
       return found.length > 0
         ? {
-            what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedSentence, '')).join(' ')}`,
+            what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, '')).join(' ')}`,
             places: found.map(({ at }) => at),
           }
         : undefined
@@ -185,10 +185,10 @@ export const tasks: readonly Task[] = [
   {
     id: 'try-it',
     covers: ['tool-httpd-t'],
-    why: '`httpd -t` reads no .htaccess files and does not see all that is missing; the log of the first start does.',
+    why: '`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.',
     see: `${manual}programs/httpd.html`,
     asked: () => ({
-      what: 'Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`.',
+      what: 'Back up everything that 2.2 needs. Then run `httpd -t` with 2.4, start it, and pass its messages to `httpd-upgrade explain`.',
     }),
   },
 ]

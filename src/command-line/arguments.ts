@@ -165,7 +165,7 @@ function upgradeCommandOf(values: Values, words: readonly string[]): Command {
 /** `fix` is `--write`, and `diff` is `--diff`. */
 function fileCommand(command: keyof typeof fileCommands, values: Values, [, ...paths]: readonly string[]): Command {
   const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommands[command])
-  if (other) throw new UsageError(`--${other} has no use with \`httpd-upgrade ${command}\`.`)
+  if (other) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${other}.`)
   const said = fileCommands[command]
   return migrateCommandOf(said ? { ...values, [said]: true } : values, paths)
 }
@@ -174,7 +174,7 @@ function migrateCommandOf(values: Values, positionals: readonly string[]): Comma
   if (values.write && values.diff)
     throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
   if (values.diff && values.format !== undefined && values.format !== 'patch')
-    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
+    throw new UsageError(`--diff shows a patch, so it excludes --format ${values.format}.`)
   if (values['drop-22'] && values['keep-22'])
     throw new UsageError(
       '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
@@ -193,7 +193,7 @@ function readLspArguments(words: readonly string[]): Command {
   if (words.some((word) => word === '--help' || word === '-h')) return { name: 'help', of: 'lsp' }
   const other = words.find((word) => word !== '--stdio' && !/^--clientProcessId(=|$)/.test(word))
   if (other !== undefined)
-    throw new UsageError(`\`httpd-upgrade lsp\` has no use for "${other}"; it talks on standard input and output.`)
+    throw new UsageError(`\`httpd-upgrade lsp\` does not take "${other}"; it uses standard input and output.`)
   return { name: 'lsp' }
 }
 

@@ -63,16 +63,14 @@ export const isForeignToAsking = (command: 'requests' | 'compare', option: strin
 
 function refuse(command: 'requests' | 'compare', values: Values): void {
   const useless = givenAmong(values, foreign)
-  if (useless) throw new UsageError(`--${useless} has no use with \`httpd-upgrade ${command}\`.`)
+  if (useless) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${useless}.`)
   const ofCompare = command === 'requests' && givenAmong(values, onlyOfCompare)
   if (ofCompare) throw new UsageError(`--${ofCompare} belongs to \`httpd-upgrade compare\`.`)
   const ofStart = givenAmong(values, ['old-httpd', 'new-httpd'])
   if (ofStart && !values.start) throw new UsageError(`--${ofStart} belongs to \`httpd-upgrade compare --start\`.`)
   const ofLive = givenAmong(values, ['user', 'client-address', 'tls-name', 'insecure'])
   if (ofLive && values.start)
-    throw new UsageError(
-      `--${ofLive} has no use with --start: the copies have users, addresses and certificates of their own.`,
-    )
+    throw new UsageError(`--start excludes --${ofLive}: the copies have their own users, addresses and certificates.`)
 }
 
 function numberOf(option: string, text: string | undefined, least: number): number | undefined {

@@ -132,7 +132,7 @@ export function keptIn(bytes: Buffer): Kept {
     parts.set(name, { file, sum, data: bytes.subarray(at, at + length) })
     at += length
   }
-  if (at !== bytes.length) throw new Error('What was compiled is not all there.')
+  if (at !== bytes.length) throw new Error('The compiled files are incomplete.')
   return { took, parts }
 }
 

@@ -42,7 +42,7 @@ Reports 2.2 lines that httpd 2.4 refuses or treats differently; changes nothing.
 PATH: files, folders, or - for standard input; default: the current folder.
 `
 
-const exits = 'Exit status: 0 nothing is left to do, 1 something is, 2 the run failed.\n'
+const exits = 'Exit status: 0 nothing is left to do, 1 findings are left, 2 the run failed.\n'
 
 const labelOf = ([name, { short, value }]: Entry): string =>
   `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`

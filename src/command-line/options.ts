@@ -13,7 +13,7 @@ export const options = {
   ),
   report: path(
     'FILE',
-    'With upgrade: write a page to this file (.html or .md) with each change and its reason, what was answered, and what was asked of both servers.',
+    'With upgrade: write a page to this file (.html or .md) with each change and its reason, your answers, and the requests sent to both servers.',
   ),
   path: repeated(
     'PATH',

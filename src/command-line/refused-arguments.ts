@@ -10,7 +10,7 @@ const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, i
 /** @throws UsageError for words that would be passed over */
 export function refuseMore(command: string | undefined, positionals: readonly string[]): void {
   const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
-  if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` has no use for "${extra}".`)
+  if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
 
 /** What makes, narrows or checks changes to files, and asks servers; explain does none of it. */
@@ -35,7 +35,7 @@ const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 /** @throws UsageError for options that would be passed over, or are left empty */
 export function refuseForeign(command: string | undefined, values: Values): void {
   const foreign = foreignTo(command, values)
-  if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
+  if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
   const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
     (name) => values[name] === '',
   )
@@ -90,20 +90,20 @@ export function refuseTogether(values: Values, paths: readonly string[]): void {
   }
   const { staged, changed, context, verify, 'write-baseline': baseline } = values
   const input = paths.includes('-')
-  refuse(staged && values.write, '--staged never writes; run --write without it, look at the change, and stage it.')
-  refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
-  refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
-  refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
-  refuse(!input && values['stdin-filename'] !== undefined, '--stdin-filename names standard input; give - for a PATH.')
+  refuse(staged && values.write, '--staged never writes. Run --write without it, check the change, and stage it.')
+  refuse(staged && verify !== undefined, '--verify needs files; staged content has no folder to copy.')
+  refuse(staged && context !== undefined, '--staged excludes --context: it finds the rest of the configuration itself.')
+  refuse(input && (staged || changed !== undefined), 'git does not know standard input; name the files.')
+  refuse(!input && values['stdin-filename'] !== undefined, '--stdin-filename needs - as a PATH.')
   refuse(input && context !== undefined, '--context needs files; name them.')
   refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
   refuse(
     baseline !== undefined && (values.write || values.diff),
-    '--write-baseline lists what is found; fix it in another run.',
+    '--write-baseline only lists findings; fix them in another run.',
   )
   refuse(
     baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
-    '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
+    '--write-baseline lists all findings; it excludes --staged, --changed and --baseline.',
   )
   const reports = givenAmong(values, ['format', 'output', 'verify'])
   refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)

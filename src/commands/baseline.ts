@@ -68,19 +68,21 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const now = baselineOf(findings, pathsFrom(path))
   withFile(path, 'written', () => writeWhole(path, baselineText(new Map([...kept, ...now]))))
   const others =
-    kept.length > 0 ? `, and ${counted(kept.length, 'entry', 'entries')} of files and rules not looked at` : ''
+    kept.length > 0
+      ? `, and ${counted(kept.length, 'entry', 'entries')} for files and rules that this run did not check`
+      : ''
   put(1, `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`)
 }
 
 function baselineIn(path: string): Baseline {
   try {
     // From a device there could come anything, without an end.
-    if (statSync(path).isCharacterDevice()) throw new BaselineError('It is no file; name another.')
+    if (statSync(path).isCharacterDevice()) throw new BaselineError('It is not a file; name another.')
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new UsageError(`${path} does not exist; --write-baseline ${path} writes it.`)
+      throw new UsageError(`${path} does not exist; --write-baseline ${path} creates it.`)
     throw new UsageError(troubleSentence(path, 'read', error))
   }
 }

@@ -83,7 +83,7 @@ export async function adviseBaseline(
   }: { readonly wanting: boolean; readonly repository: LocalRepository; readonly program: string },
 ): Promise<BaselineAdvice> {
   if (existing instanceof UsageError) return { next: [], mistake: existing.message }
-  const how = `${existingSentence(existing)}. So that only what is new counts, run \`${program} init --with-baseline\`.`
+  const how = `${existingSentence(existing)}. To count only new findings, run \`${program} init --with-baseline\`.`
   if (!wanting) return { next: existing.findings > 0 ? [how] : [] }
   const baseline = existing.baseline ?? 'httpd-upgrade-baseline.json'
   const reason = whyNot(baseline, existing)
@@ -99,9 +99,8 @@ export async function adviseBaseline(
 }
 
 function whyNot(baseline: string, { findings }: ExistingFindings): string | undefined {
-  if (existsSync(baseline))
-    return `${baseline} is there already, and is left as it is; --write-baseline ${baseline} writes it anew.`
-  return findings === 0 ? 'Nothing that is here stops a commit, so no baseline was written.' : undefined
+  if (existsSync(baseline)) return `${baseline} exists and is unchanged; --write-baseline ${baseline} rewrites it.`
+  return findings === 0 ? 'No finding stops a commit, so no baseline was written.' : undefined
 }
 
 /** A setting that names the baseline. @param settings the file that has settings already */

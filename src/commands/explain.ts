@@ -19,10 +19,10 @@ import { tellTroubles } from './tell-troubles.js'
  * @param message a message, or the path of a log; undefined where they are to be read from standard input
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
-  if (message === undefined && isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
+  if (message === undefined && isatty(0)) put(2, 'Paste the messages of httpd, then press Ctrl-D on an empty line.\n')
   const log = message === undefined ? textOf('Standard input', takeInput) : (logNamed(message) ?? message)
   if (log.trim() === '')
-    throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
+    throw new UsageError('There is no message to explain. `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
   // The current folder is only looked into in case it is the one.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles

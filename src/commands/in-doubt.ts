@@ -36,7 +36,7 @@ export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partia
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
   return [
-    `It is not known whether ${listed(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${counted(missed.length, 'more finding')} (${listed(names, 5)}).`,
+    `The files do not show whether ${listed(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${counted(missed.length, 'more finding')} (${listed(names, 5)}).`,
   ]
 }
 

@@ -3,7 +3,7 @@ import { type InitPart, initParts } from '../command-line/arguments.js'
 import { type ServerToday, serversToday } from '../migrate/rule.js'
 
 const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = {
-  'git-hook': 'A hook of git itself, in this clone alone?',
+  'git-hook': 'A plain git hook, only in this clone?',
   husky: 'A hook for husky?',
   'lint-staged': 'An entry for lint-staged?',
   'pre-commit': 'An entry for the pre-commit framework?',
@@ -50,7 +50,8 @@ export async function ask(
   for (const part of initParts)
     if (part !== 'with-baseline' && !(await put(part, questions[part]))) return { parts: [] }
   const known = await already(parts)
-  const isAnswered = !known || (await put('with-baseline', `${known} A baseline, so that only what is new counts?`))
+  const isAnswered =
+    !known || (await put('with-baseline', `${known} Write a baseline, so that only new findings count?`))
   const said = isAnswered && parts.length > 0 ? await answerTo(serverQuestion) : undefined
   reader.close()
   const server = serversToday.find((one) => one === said)
@@ -58,4 +59,4 @@ export async function ask(
 }
 
 const serverQuestion =
-  'Which httpd runs with these files today? While it is 2.2, only what 2.2 reads as before is suggested. [2.2/2.4/both, Enter: not said]'
+  'Which httpd runs with these files today? With 2.2, only changes that 2.2 reads as before are suggested. [2.2/2.4/both, Enter: skip]'

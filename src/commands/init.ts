@@ -40,7 +40,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
     wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined
   const isNoted = server === undefined || noteServer(server)
   const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
-  if (next.length > 0) put(1, `What is left to you:\n${next.map((step) => `  - ${step}\n`).join('')}`)
+  if (next.length > 0) put(1, `Still to do:\n${next.map((step) => `  - ${step}\n`).join('')}`)
   if (existing?.mistake) return printFailure(existing.mistake)
   return done.includes('by-hand') || existing?.isByHand || !isNoted ? 1 : 0
 }
@@ -84,7 +84,7 @@ async function chosen(
   if (!process.stdin.isTTY || !isTerminal(1)) {
     const flags = initParts.map((part) => `--${part}`)
     throw new UsageError(
-      `init asks before it writes, and nobody is there to answer; say what to set up (${flags.join(', ')}), or --yes for what fits: ${fitting.join(' and ')}.`,
+      `init needs a terminal to ask. Without one, name the parts to set up (${flags.join(', ')}), or add --yes for the usual ones: ${fitting.join(' and ')}.`,
     )
   }
   const { ask } = await import('./init-questions.js')

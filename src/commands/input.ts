@@ -205,7 +205,7 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   })
   try {
     const bytes = takeInput()
-    if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
+    if (isBinary(bytes)) return trouble('Standard input is not text that httpd can read.')
     const source: Source = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
     const isGuessed = named === undefined && reading.sources.length === 0
     const isPerDirectory = isGuessed && nameFor(parse(source.text, '')) === '.htaccess'

@@ -16,7 +16,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${counted(found.length, 'file')} ${are} like httpd configuration by the text, but not by the name, and ${were} not read: ${listedPlainly(found)}. To take ${them} too, say ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
+    `${counted(found.length, 'file')} ${are} like httpd configuration but ${were} skipped because of the name: ${listedPlainly(found)}. To read ${them} too, add ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
   ]
 }
 
@@ -24,7 +24,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
 export const foreignNotes = (sources: ReadonlyMap<ConfigFile, Source>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
     named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfAnother(file)
-      ? [`${file.path} is no httpd configuration, as far as its lines show; it was read as one because it was named.`]
+      ? [`${file.path} does not look like httpd configuration. It was read as such because you named it.`]
       : [],
   )
 

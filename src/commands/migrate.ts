@@ -46,7 +46,7 @@ const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && 
 async function readingNotes({ sources, reading: { unread } }: Input): Promise<readonly string[]> {
   const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
   const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
-  const empty = isEmpty ? ['Standard input is empty, so that nothing was checked.'] : []
+  const empty = isEmpty ? ['Standard input is empty, so nothing was checked.'] : []
   return [...empty, ...foreignNotes(sources), ...lookAlikeNotes(unread)]
 }
 
@@ -60,7 +60,7 @@ function statusOfNothing({ options, reading, sources, checked }: Input): number 
 }
 
 const nothingFound = ({ paths }: Options) =>
-  `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked; name the files, or add --include GLOB.`
+  `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked. Name the files, or add --include GLOB.`
 
 /** A word where a command may stand, and no file of that name: ` Did you mean the command explain?`, or nothing. */
 function commandMeant({ path, message }: Trouble, { paths }: Options): string {

@@ -31,7 +31,7 @@ export function nextSteps(options: Options, { findings }: Migration): string {
     ...(toReview.length > 0 && toReview.length <= mostNamed
       ? [`To apply the fixes for review too:   ${fixing({ ...options, fixes: 'all' }, toReview)}`]
       : []),
-    'To commit all the same:   git commit --no-verify',
+    'To commit anyway:   git commit --no-verify',
   ]
   return steps.map((step) => `${step}\n`).join('')
 }

@@ -20,7 +20,7 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
   try {
     writeWhole(output, isWhole ? text : [...text].join(''))
   } catch (error) {
-    throw new UsageError(`The report is lost: ${troubleSentence(output, 'written', error)}`)
+    throw new UsageError(`The report was not written: ${troubleSentence(output, 'written', error)}`)
   }
 }
 

@@ -52,7 +52,7 @@ export function rememberConfirmed({ options, settings, settingsPath, site }: Inp
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
   // Where it cannot be noted the next run asks again.
   if (noteSettings(options, settingsPath, { confirmed }))
-    printNote(`${settingsPath} notes what was confirmed: ${[...new Set(names)].join(', ')}.`)
+    printNote(`Saved in ${settingsPath} as confirmed: ${[...new Set(names)].join(', ')}.`)
 }
 
 /**

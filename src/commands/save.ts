@@ -36,14 +36,14 @@ export async function save(
   const { action } = options
   const mayWrite = !verified || verified.outcome === 'accepted'
   if (action === 'write' && !mayWrite)
-    printFailure('Nothing was written, because the command of --verify did not accept the migrated copy.')
+    printFailure('Nothing was written, because the command in --verify rejected the migrated copy.')
   const mains = mainFiles(site).map(({ file }) => file)
   const { written, troubles } =
     action === 'write' && mayWrite ? await writeTexts(migration, sources, mains) : nothingWritten
   for (const { message } of troubles) printFailure(message)
   for (const [file, { message }] of migration.broken)
     printFailure(
-      `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
+      `${file.path} is unchanged: its fixes would have broken it (${message}). Please report this, with the file.`,
     )
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
   const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)

@@ -15,11 +15,11 @@ export function setUp(
 ): 'done' | 'by-hand' {
   const before = read(path)
   if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {
-    put(1, `${path} runs httpd-upgrade already, and is left as it is.\n\n`)
+    put(1, `${path} already runs httpd-upgrade and is unchanged.\n\n`)
     return 'done'
   }
   if (before !== undefined) {
-    put(1, `${path} is there already, and is left as it is. Add this to it:\n\n${indented(addition)}\n`)
+    put(1, `${path} exists and is unchanged. Add this to it:\n\n${indented(addition)}\n`)
     return 'by-hand'
   }
   withFile(path, 'written', () => {

@@ -64,7 +64,7 @@ function sharedFolder(folder: string, other: string): string {
 }
 
 function nothingIn(config: string): never {
-  throw new UsageError(`${config} has no key "${settingsName}", so it holds no settings.`)
+  throw new UsageError(`${config} has no key "${settingsName}", so it has no settings.`)
 }
 
 async function readFrom(path: string): Promise<FoundSettings | undefined> {

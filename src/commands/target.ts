@@ -47,8 +47,8 @@ const listing = (folder: string): string =>
     .join('\n')
 
 function nothingIn(word: string, text: string): string {
-  const hint = "it takes a modules folder, a command such as 'httpd -l', or a file with what that printed"
+  const hint = "it takes a modules folder, a command such as 'httpd -l', or a file with its output"
   if (existsSync(word)) return `${word} names no modules; ${hint}.`
   const said = text.trim().split('\n').at(-1)
-  return `"${word}" is no file, and as a command it printed no modules${said ? ` (${said})` : ''}; ${hint}.`
+  return `"${word}" is not a file, and as a command it printed no modules${said ? ` (${said})` : ''}; ${hint}.`
 }

@@ -34,5 +34,5 @@ function lostLinks(lost: Group<Trouble>): string {
     mostNames,
   )
   const remove = `find ${shellPaths([folder])} -xtype l -delete`
-  return `${lost.length} links in ${folder} lead to nothing, with which ${first.link.failure}: ${some}. Bring what they lead to, such as ${first.link.target}, or remove them (\`${remove}\`).`
+  return `${lost.length} links in ${folder} lead to nothing, so ${first.link.failure}: ${some}. Copy their targets, such as ${first.link.target}, or remove them (\`${remove}\`).`
 }

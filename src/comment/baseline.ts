@@ -28,7 +28,7 @@ export async function baselineFilter(
 function read(path: string, text: string | undefined, sha: string) {
   if (text === undefined)
     throw new InputError(
-      `The settings name the baseline ${path}, and there is no such file at ${sha.slice(0, 7)}; write it with --write-baseline.`,
+      `The settings name the baseline ${path}, which does not exist at ${sha.slice(0, 7)}. Create it with --write-baseline.`,
     )
   try {
     return readBaseline(text)

@@ -56,9 +56,9 @@ const doing: Readonly<
 const help = [
   'On the first line of a comment, `/httpd-upgrade` takes one of these words:',
   [
-    '- `fix`: all that the review suggests becomes one commit on this branch.',
-    '- `ignore`: its conversations are resolved, and it does not ask again.',
-    '- `again`: it looks at the pull request once more.',
+    '- `fix`: commit all suggestions of the review to this branch, as one commit.',
+    '- `ignore`: resolve its conversations, and do not ask again.',
+    '- `again`: review the pull request again.',
     '- `help`: this.',
   ].join('\n'),
 ].join('\n\n')
@@ -82,7 +82,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   const { pull } = found
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
   if (pull.isFromFork)
-    return refused('Not done: the branch is in another repository, where this workflow may not write.')
+    return refused('Not done: this workflow may not write to the branch, which is in another repository.')
   const migration = migrationOf(found.findings, { fixes: job.inputs.fixes, wanted: (finding) => !isOffer(finding) })
   const files = newFiles(found, migration)
   if (files.length === 0) return refused('Nothing is left to fix here.')
@@ -90,7 +90,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   const commit = { message: messageOf(migration), files, moves: [], tree: undefined }
   const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
-    return refused(`Not done: somebody has pushed to ${code(pull.headRef)} meanwhile. Ask once more.`)
+    return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Write the comment again.`)
   const changes = `${counted(migration.taken.size, 'fix', 'fixes')} in ${counted(files.length, 'file')}`
   return { isDone: true, said: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }

@@ -151,7 +151,5 @@ function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
   )
     return []
   const end = thread.body.slice(thread.body.lastIndexOf('\n<sub>'))
-  return [
-    { id: thread.id, body: `These lines have changed since; a newer comment has a suggestion that fits.\n${end}` },
-  ]
+  return [{ id: thread.id, body: `These lines have changed since; a newer comment has the right suggestion.\n${end}` }]
 }

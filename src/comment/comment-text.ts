@@ -44,8 +44,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
 /** The same comment, replacing one of ours that suggested something else. */
 export const asReplacement = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
-const takesThePlace =
-  'The suggestion that stood here does not fit any more, since the files have changed. This takes its place.'
+const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 
 /** Whether somebody may have read another suggestion there than this one. */
 export const suggestsOtherwise = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
@@ -104,7 +103,7 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
   const lines = [...new Set(others.map((other) => linesOfFinding(other).first))].filter((line) => line !== own)
   return lines.length === 0
     ? ''
-    : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
+    : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
 }
 
 /** What was taken to be so where the text of the review does not ask it. */

@@ -104,7 +104,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
-    `After the merge the files alone do not tell what they were, and what of them is upgraded. Add "begun": ${JSON.stringify(noted)} to ${config ?? settingsFile} in this pull request, so that later runs know it.`,
+    `After the merge, later runs cannot see that these files are only partly upgraded. Add "begun": ${JSON.stringify(noted)} to ${config ?? settingsFile} in this pull request.`,
   ]
 }
 

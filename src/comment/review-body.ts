@@ -77,7 +77,7 @@ export function reviewBody(text: ReviewText): string {
 
 /** Whoever reads it may never have heard of us. */
 const footer = ({ comments, tool }: ReviewText): string =>
-  houseLine(tool, ...(comments.length > 0 ? ['Not wanted? Resolve the comment; we will not ask again.'] : [whatItIs]))
+  houseLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
 
 const whatItIs = 'From Apache 2.2 to 2.4'
 
@@ -97,8 +97,8 @@ function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   if (open.some(({ severity }) => severity !== 'info')) return `${what}: ${verdictSentence(open)}.`
   return was === '2.4'
-    ? `These files run on Apache 2.4 already${unlessOlder(open)}.`
-    : `${what}, and 2.4 reads them alike.`
+    ? `These files already run on Apache 2.4${unlessOlder(open)}.`
+    : `${what}, and 2.4 reads them the same way.`
 }
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
@@ -110,8 +110,8 @@ const unlessOlder = (open: readonly Finding[]): string =>
 /** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
   const isUrgent = open.some(({ severity }) => severity !== 'info')
-  if (!open.some(({ fix }) => fix)) return isUrgent ? 'Each needs a decision of yours.' : 'Nothing has to change.'
-  if (was === '2.4' && !isUrgent) return 'Nothing has to change: take what you like of the new forms.'
+  if (!open.some(({ fix }) => fix)) return isUrgent ? 'You decide each of them.' : 'Nothing has to change.'
+  if (was === '2.4' && !isUrgent) return 'Nothing has to change: accept the new forms you like.'
   const change = comments.some(({ suggestion }) => suggestion) ? 'Accept the suggestions' : 'Make the changes'
   if (was === '2.4' || today === '2.4') return `${change} now.`
   if (today === undefined) return `${change} when the server runs 2.4, not before.`
@@ -159,8 +159,8 @@ function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
-  const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
-  const upgrade = `The rest is quicker all at once: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
+  const command = `To commit all of these changes at once, comment ${code(fixCommand)}.`
+  const upgrade = `The rest is quicker in one go: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
@@ -177,11 +177,11 @@ function lineEndings(comments: readonly LineComment[]): string[] {
 
 const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
-  refused: 'On lines where GitHub took no comment',
-  apart: 'Changes without a button: their lines lie apart',
-  told: 'Worth a look',
+  refused: 'On lines where GitHub accepts no comment',
+  apart: 'Changes without a button, because their lines are apart',
+  told: 'Worth checking',
   server: 'For the server as a whole',
-  unseen: 'On lines that this pull request does not show',
+  unseen: 'On lines outside this pull request',
 }
 
 /** A long list is folded, but for what keeps 2.4 from starting. */
@@ -244,7 +244,7 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
   if (text.hasNew || (listing.length === 0 && list !== 'none')) {
-    const newer = 'The list that stood here is now in a newer review.'
+    const newer = 'This list is now in a newer review.'
     const updates = listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) }))
     return { post: reviewBody(text), updates }
   }

@@ -92,8 +92,9 @@ const byRule: Telling = {
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
+    const lines = [...new Set(group.map(({ fix }) => code((fix?.title ?? '').replace(/^Add /, ''))))]
     const places = linkedPlacesOf(group, { commit, most: mostLinks })
-    return `- Not added, since 2.4 is safer without: ${linesAdded(group)} (${places}). ${prose(checkFirst(group[0]))}`
+    return `- Not added, because 2.4 is safer without: ${listed(lines)} (${places}). ${prose(checkFirst(group[0]))}`
   },
 }
 

@@ -102,13 +102,13 @@ async function submittedOtherwise(
   const { number, headSha, baseSha } = found.pull
   const { pull: now } = await github.look(number)
   if (now.headSha !== headSha || now.baseSha !== baseSha) {
-    log(`${refused.message} The pull request has moved on; looking again.`)
+    log(`${refused.message} The pull request has new commits; checking again.`)
     const again = await findingsInPull(job, number)
     return submitted(job, again, reviewFor(again), triesLeft)
   }
   const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
   warn(
-    `${refused.message} GitHub took ${refused.comments.length - bad.length} of ${counted(refused.comments.length, 'comment')}; the others are in the text of the review.`,
+    `${refused.message} GitHub accepted ${refused.comments.length - bad.length} of ${counted(refused.comments.length, 'comment')}; the others are in the text of the review.`,
   )
   return submitted(job, found, withListed(review, bad), triesLeft)
 }

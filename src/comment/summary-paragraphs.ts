@@ -33,8 +33,8 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
 
 function postedText({ review, comments, removed, resolved }: PostResult, findings: number): string {
   const said = review
-    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted: it says what to do.`
-    : `There was nothing new to say on the pull request${findings > 0 ? ': what it says there is still to be done' : ''}.`
+    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
+    : `There is nothing new on the pull request${findings > 0 ? ': its earlier findings are still open' : ''}.`
   const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
   return nonEmptyTexts(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
@@ -43,17 +43,17 @@ function postedText({ review, comments, removed, resolved }: PostResult, finding
 function denialText(denial: Denial, { docs }: RunDetails): string {
   const { kind, sentence } = denial
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const how = isUsual(denial) ? ` ${page} shows how a second workflow can comment all the same.` : ''
-  const why = kind === 'unread' ? 'GitHub does not tell what was said on the pull request' : 'This run may not comment'
+  const how = isUsual(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
+  const why = kind === 'unread' ? 'GitHub does not show the earlier comments' : 'This run may not comment'
   return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
 
 /** The run in a few lines, for whoever reads the log. */
 export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
-  const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new to say on the pull request.')
+  const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')
   return nonEmptyTexts(
-    `Looked at ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
+    `Checked ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
     did,
   )
 }

@@ -49,13 +49,13 @@ export async function tidy(github: ReviewCalls, pull: PullRequest, steps: Commen
     warnings: nonEmptyTexts(
       isForbidden && withoutRight,
       undone > 0 &&
-        `${counted(undone, 'earlier comment')} could not be brought up to date; the next run will try again. ${errorSentence(second.error ?? first.error)}`,
+        `${counted(undone, 'earlier comment')} could not be updated; the next run will try again. ${errorSentence(second.error ?? first.error)}`,
     ),
   }
 }
 
 const withoutRight =
-  'settled: resolve needs contents: write besides pull-requests: write; without it settled comments were removed, and those that somebody answered were left.'
+  'settled: resolve also needs contents: write. Without it, settled comments were removed, except those with replies.'
 
 /** Resolved first: where that is not allowed the comment stays as it was. */
 const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: Thread): Change => ({

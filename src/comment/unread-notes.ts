@@ -31,17 +31,17 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
     unchecked.length > 0 &&
       `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
     selection.tooLarge.length > 0 &&
-      `Larger than two megabytes, or than forty together, so not checked: ${listedPlainly(selection.tooLarge)}.`,
+      `Not checked, because larger than 2 MB, or than 40 MB together: ${listedPlainly(selection.tooLarge)}.`,
     selection.tooLargeAround.length > 0 &&
-      `Larger than two megabytes, so what they say about the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
+      `Not read, because larger than 2 MB; their effect on the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
     around > 0 &&
-      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so what ${around === 1 ? 'it says' : 'they say'} about the checked files is not known; put actions/checkout before this step to have all of them read.`,
-    isCut && 'The repository holds more files than GitHub lists at once, so not all of its configuration was found.',
+      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so ${around === 1 ? 'its' : 'their'} effect on the checked files is not known. To read all files, put actions/checkout before this step.`,
+    isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',
   )
 }
 
 /** Where a tree was cut short, what is listed may be a submodule, whose commit the repository does not hold. */
 const whyUnread = ({ checked }: FileSelection): string =>
   checked.length > mostChecked
-    ? `No more than ${mostChecked} are asked for one by one; put actions/checkout before this step to have all of them read.`
-    : 'GitHub has no such file in this repository, as where a submodule has this name.'
+    ? `At most ${mostChecked} are fetched one by one. To read all of them, put actions/checkout before this step.`
+    : 'GitHub has no such file in this repository; it may be a submodule.'

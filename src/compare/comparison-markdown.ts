@@ -12,7 +12,7 @@ export function comparisonMarkdown(comparison: ServerComparison): string {
   const rows = differing.slice(0, mostRows).map(row)
   const left = differing.length - rows.length
   const parts = [
-    '## Answers of the old and the new server',
+    '## Responses of the old and the new server',
     prose(`${old} and ${newer}: ${comparisonSummary(comparison)}`),
     rows.length > 0 ? [...head, ...rows].join('\n') : '',
     left > 0 ? prose(`${left} more are not shown.`) : '',

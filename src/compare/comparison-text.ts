@@ -68,7 +68,7 @@ export function requestText({ request: { method, endpoint, path, asker } }: Comp
 export function comparisonSummary(comparison: ServerComparison): string {
   const counts = verdictCounts(comparison)
   const all = comparison.results.length
-  if (all === 0) return 'no request got an answer of both.'
+  if (all === 0) return 'no request got an answer from both.'
   const requests = `${all} ${all === 1 ? 'request' : 'requests'}`
   const told = grave.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)
   if (told.length === 0) return `${requests}, the same answers.`

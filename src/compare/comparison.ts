@@ -76,7 +76,7 @@ export function comparisonOf(
   })
 }
 
-const nothing: RequestOutcome = { trouble: 'It was not asked.' }
+const nothing: RequestOutcome = { trouble: 'The request was not sent.' }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 

@@ -86,7 +86,7 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
       if (!isBinary(bytes))
         sources.push({ path: slashed(path), named, ...(isRead ? { isRead } : {}), ...decode(bytes) })
       else if (named)
-        walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
+        walk.troubles.push({ path, message: `${path} is not a text file that httpd can read; it is not changed.` })
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
@@ -162,7 +162,7 @@ function isOut({ copies = [] }: Walk, folder: string, real: string): boolean {
 
 function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
   if (within.includes(real)) {
-    const message = `${path} is a link back to a folder that it lies in, so it was not followed.`
+    const message = `${path} is a link to a folder above it, so it was not followed.`
     walk.troubles.push({ path, message, isHarmless: true })
     if (!walk.isAgain) visitFolder(onceAgain(walk), path, real, [])
     return
@@ -170,7 +170,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   const times = walk.folders.get(real) ?? 0
   walk.folders.set(real, times + 1)
   if (times === mostNames) {
-    const message = `${path} is one of more than ${mostNames} names of a folder, so it was not looked at what is said of that one.`
+    const message = `${path} is one of more than ${mostNames} names of the same folder, so rules for that name were not checked.`
     walk.troubles.push({ path, message, isHarmless: true })
   }
   if (times >= mostNames) return
@@ -206,7 +206,7 @@ function troubleAt(path: string, error: unknown): Trouble {
 
 function lostLink(path: string, where = ''): Trouble {
   const [target, failure] = [slashed(readlinkSync(path)), failureOf(path)]
-  const cure = failure && `, with which ${failure}; bring ${target}, or remove the link (\`rm ${path}\`)`
+  const cure = failure && `, so ${failure}. Copy ${target}, or remove the link (\`rm ${path}\`)`
   return {
     path,
     message: `${path} is a link to nothing${where}${cure ?? ''}.`,

@@ -24,14 +24,14 @@ export function attempt(troubles: Trouble[], path: string, verb: Verb, action: (
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
-  EEXIST: 'something of that name is there already',
+  EEXIST: 'that name is already in use',
   EPERM: 'it is not permitted',
   EISDIR: 'it is a folder',
-  ELOOP: 'its links run in a circle',
+  ELOOP: 'its links form a circle',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  EFBIG: 'it would be larger than files may be',
-  ENOTDIR: 'a part of its path is no folder',
+  EFBIG: 'the file would be too large',
+  ENOTDIR: 'a part of its path is not a folder',
   ENAMETOOLONG: 'its name is too long',
   EROFS: 'the file system is read-only',
   EMFILE: 'too many files are open',
@@ -41,7 +41,7 @@ const reasons: Readonly<Record<string, string>> = {
 export function troubleSentence(path: string, verb: Verb, error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   if (code === 'ENOENT' && path.includes('\uFFFD'))
-    return `${path} could not be ${verb}: its name is not UTF-8; rename it.`
+    return `${path} could not be ${verb}: its name is not UTF-8. Rename it.`
   if (code === 'ENOENT') return `${path} does not exist.`
   return `${path} could not be ${verb}: ${reasons[code] ?? message}.`
 }

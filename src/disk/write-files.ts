@@ -119,7 +119,7 @@ function namesLeft(written: readonly Ready[]): string[] {
     const left = (one?.stat.nlink ?? 1) - names.length
     if (!one || left <= 0) return []
     const others = left === 1 ? 'another name' : `${left} other names`
-    return [`${one.change.source.path} was the same file as ${others} (hard links), where the old text stays.`]
+    return [`${one.change.source.path} was a hard link to the same file as ${others}, which keep the old text.`]
   })
 }
 

@@ -33,7 +33,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): ChangedLine
   for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => {
     const names = [resolve(path), realPath(path)]
-    if (names.every((name) => isOutside(root, name))) throw new GitError(`${path} lies outside of the repository.`)
+    if (names.every((name) => isOutside(root, name))) throw new GitError(`${path} is outside the repository.`)
     return changed.get(names[0] ?? '') ?? changed.get(names[1] ?? '')
   }
 }
@@ -49,8 +49,8 @@ function partingPoint(base: string): string | undefined {
     if (base === 'HEAD' && !isKnown(base)) return undefined
     throw new GitError(
       isKnown(base)
-        ? `${base} and HEAD have no commit in common here; if the clone is shallow, fetch more of it (git fetch --unshallow).`
-        : `git knows no commit ${base} here; fetch it, or name another.`,
+        ? `${base} and HEAD have no commit in common here. If the clone is shallow, run git fetch --unshallow.`
+        : `git has no commit ${base} here. Fetch it, or name another.`,
     )
   }
 }

@@ -31,13 +31,13 @@ const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '0' 
 
 const notStarted = (error: NodeJS.ErrnoException): string =>
   error.code === 'ENOENT'
-    ? 'git was not found; install it, or put it on the PATH.'
+    ? 'git was not found. Install it, or put it on the PATH.'
     : `git could not be started: ${error.message}.`
 
 /** The sentence of git's own that says why, without what goes on behind it. */
 function said(complaint: string): string {
   const line = /^(?:fatal|error): (.+)$/m.exec(complaint)?.[1] ?? complaint.trim().split('\n')[0]
-  return `git says: ${(line || 'nothing, and failed').replace(/[.:]?\s*$/, '')}.`
+  return `git says: ${(line || 'nothing, but it failed').replace(/[.:]?\s*$/, '')}.`
 }
 
 /**

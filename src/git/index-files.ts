@@ -65,7 +65,7 @@ function readingOf(
   contents: ReadonlyMap<string, Uint8Array>,
 ): Omit<IndexFilesRead, 'unfetched'> {
   const troubles: Trouble[] = [
-    ...unmerged.map((path) => trouble(shown(path), 'has a conflict that is not resolved yet, so it was not checked.')),
+    ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so it was not checked.')),
     ...checked
       .filter(({ sha }) => !contents.has(sha))
       .map(({ path }) => trouble(shown(path), 'could not be read from git, so it was not checked.')),

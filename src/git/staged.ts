@@ -24,7 +24,7 @@ export function whatIsStaged(paths: readonly string[]) {
   const files = entries.filter((entry) => isFile(entry) && counts(entry.path))
   for (const [index, path] of paths.entries())
     if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
-      throw new GitError(`${path} does not exist, neither here nor among what is staged.`)
+      throw new GitError(`${path} does not exist, neither here nor in the index.`)
   return {
     tree,
     /** The files whose content the next commit would change. */
@@ -42,9 +42,7 @@ export function whatIsStaged(paths: readonly string[]) {
  */
 function refuseWithoutWorkTree(): void {
   if (gitText('rev-parse', '--is-inside-work-tree') === 'true') return
-  throw new GitError(
-    'this is a repository without a work tree, so nothing is staged; run it where files are checked out.',
-  )
+  throw new GitError('this repository has no work tree, so nothing is staged. Run it where files are checked out.')
 }
 
 /** @throws GitError for what lies elsewhere, also by the name that the file system gives it */
@@ -54,7 +52,7 @@ function fromRoot({ root }: WorkTree, path: string): string {
   const named = [told(resolve(path)), ...(existsSync(path) ? [told(followLinks(path))] : [])].find(
     (one) => !isOutside(one),
   )
-  if (named === undefined) throw new GitError(`${path} lies outside of the repository.`)
+  if (named === undefined) throw new GitError(`${path} is outside the repository.`)
   return named
 }
 

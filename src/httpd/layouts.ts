@@ -83,8 +83,8 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     ...{ user: 'wwwrun', group: 'www', nobodysGroup: 'nobody' },
     types: '/etc/mime.types',
     main: '/etc/apache2/httpd.conf',
-    startingWith: (path) => `say APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
-    running: (mpm) => `install apache2-${mpm}, and say APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
+    startingWith: (path) => `set APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+    running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
   },
   freebsd: {
     name: 'FreeBSD',

@@ -41,7 +41,7 @@ export function planFor(part: InitPart, repository: LocalRepository, all: readon
           workflow('.github/workflows/httpd-upgrade.yml', upgradeWorkflow),
         ],
         next: [
-          'Commit the workflows and push them to the default branch; there they start to work.',
+          'Commit the workflows and push them to the default branch, where they take effect.',
           'For upgrade pull requests allow GitHub Actions to open them: Settings, Actions, General, Workflow permissions.',
         ],
       }
@@ -76,7 +76,7 @@ const hasKey = (repository: LocalRepository, key: string): boolean =>
 
 const hook = (path: string, line: string): PlannedFile => ({
   path,
-  text: `#!/bin/sh\n# Checks what is staged for what httpd 2.4 would trip over.\n${line}\n`,
+  text: `#!/bin/sh\n# Checks staged files for problems with httpd 2.4.\n${line}\n`,
   addition: `${line.replace(/^exec /, '')}\n`,
   isProgram: true,
 })

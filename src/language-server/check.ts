@@ -20,7 +20,7 @@ export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
  */
 export async function checkSite(paths: readonly string[], reading: KeptReading, open: OpenFiles) {
   const command = readArguments(paths)
-  if (command.name !== 'migrate') throw new Error('paths are no command')
+  if (command.name !== 'migrate') throw new Error('paths are not a command')
   const input = await readInput(command.options, undefined, reading.ways(open))
   const all = findingsIn(input.site, chosenRules(input.options, input.settings), input.choices)
   const findings = isNarrow(input.options) ? (await narrow(input.options, input, all)).migration.findings : all

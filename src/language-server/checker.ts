@@ -71,7 +71,7 @@ const mistakeOf = (error: Error): Mistake => ({
   mistake:
     error instanceof UsageError
       ? error.message
-      : `httpd-upgrade met an error of its own: ${error.message}. Please report it, with the file.`,
+      : `httpd-upgrade failed: ${error.message}. Please report this, with the file.`,
 })
 
 function answer(check: SiteCheck | Mistake, question: SiteQuestion): QuestionAnswers[keyof QuestionAnswers] {

@@ -30,7 +30,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   if (!fix) return []
   return [
     {
-      title: fix.safe ? fix.title : `${fix.title} (check first: is this so? ${fix.assumes ?? ''})`,
+      title: fix.safe ? fix.title : `${fix.title} (check first: is this true? ${fix.assumes ?? ''})`,
       isSafe: fix.safe,
       settles: remarkOf(finding),
       files: editsOf(check, fix.edits, (one, edits) => inOrder(one, edits)),
@@ -47,7 +47,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
   return [
     {
-      title: `Ignore ${rule.id} here, and say why`,
+      title: `Ignore ${rule.id} here, with a reason`,
       isSafe: false,
       settles: remarkOf(finding),
       files: editsOf(check, [edit], (_, edits) => edits),
@@ -74,7 +74,7 @@ export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefi
   )
   if (!file || taken.length === 0) return undefined
   return {
-    title: `Make ${counted(taken.length, 'fix', 'fixes')} that cannot change behaviour`,
+    title: `Apply ${counted(taken.length, 'fix', 'fixes')} that cannot change behaviour`,
     isSafe: true,
     settles: undefined,
     files: editsOf(

@@ -61,8 +61,7 @@ export function sitesOf(screen: Screen) {
     starts.set(name, times + 1)
     const lost = () => {
       known.delete(name)
-      if (times + 1 === mostStarts)
-        screen.complain(`httpd-upgrade could not look at ${home.folder}: it ended by itself.`)
+      if (times + 1 === mostStarts) screen.complain(`httpd-upgrade stopped while it checked ${home.folder}.`)
       else if ([...documents.keys()].some((path) => nameOfHome(homeOf(path, sites.roots)) === name)) start(home)
     }
     const site: KnownSite = {

@@ -16,7 +16,7 @@ function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {
   if (!startsWith(bytes, 0x1f, 0x8b)) return entriesOfTar(bytes)
   // A gzip file says at its end how long its content is, modulo 4 GiB (RFC 1952).
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true)
-  if (size > most) throw new RangeError('It unpacks to too much.')
+  if (size > most) throw new RangeError('Its content is too large.')
   return entriesOfTar(gunzipSync(bytes))
 }
 
@@ -28,7 +28,7 @@ function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
   const files = unzipSync(bytes, {
     filter({ originalSize }) {
       size += originalSize
-      if (size > most) throw new RangeError('It unpacks to too much.')
+      if (size > most) throw new RangeError('Its content is too large.')
       return true
     },
   })

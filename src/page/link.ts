@@ -43,7 +43,7 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   const reader = stream.readable.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length
-    if (length > most) throw new RangeError('The link holds too much.')
+    if (length > most) throw new RangeError('The link contains too much.')
     parts.push(next.value)
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())

@@ -51,6 +51,5 @@ async function fromAddress(): Promise<void> {
   const { fromFragment } = await import('./link.js')
   const shared = await fromFragment(fragment)
   if (shared) page.replace(pageFromLink(shared))
-  else if (!document.getElementById(fragment))
-    announce('This link is damaged: it holds no configuration that can be read.')
+  else if (!document.getElementById(fragment)) announce('This link is damaged: its configuration cannot be read.')
 }

@@ -73,7 +73,7 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
   const take = ({ path, bytes, named }: Content) => {
     if (isSettings(path)) settings = nearer(settings, { path, text: decode(bytes).text })
     else if (!named && !isWantedPath(path)) return
-    else if (isBinary(bytes)) refused.push(`${path} is no text that httpd could read.`)
+    else if (isBinary(bytes)) refused.push(`${path} is not text that httpd can read.`)
     else files.push(opened(path, named, bytes))
   }
   for (const { path, file, named } of found) {
@@ -81,7 +81,7 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
     if (!named && !isArchive && !isWantedPath(path) && !isSettings(path)) continue
     size += file.size
     if (size > most) {
-      refused.push(`${path} and what comes after it are left out: this page takes up to 50 MB at once.`)
+      refused.push(`${path} and the files after it are left out: this page accepts up to 50 MB at once.`)
       break
     }
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -100,7 +100,7 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
     }
   }
   if (files.length === 0 && refused.length === 0)
-    refused.push('There is no file here whose name suggests a configuration of httpd; open the file itself.')
+    refused.push('No file here has a name typical of httpd configuration. Open the file itself.')
   return { files: inOrder(files), folders: [...folders], links, settings, refused }
 }
 

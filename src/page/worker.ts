@@ -27,7 +27,7 @@ let messages: ReturnType<typeof loadMessages> | undefined
 async function replyTo({ number, given, wanted, log }: Question, rules: readonly Rule[]): Promise<Reply> {
   try {
     if (given) judged = judgeTexts(given, [...rules, ...(await besideRulesFor(given))], await heededFor(given))
-    if (!judged) return { number, trouble: 'Nothing was given.' }
+    if (!judged) return { number, trouble: 'There is no input.' }
     const analysis = analysisOf(judged, wanted)
     if (log.trim() === '') return { number, analysis }
     messages ??= loadMessages()

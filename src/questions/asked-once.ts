@@ -68,35 +68,32 @@ export function assumedText(assumptions: readonly Assumption[]): string {
 const short: ReadonlyMap<string, string> = new Map([
   [unseenAccess, 'are all access rules for these folders in this repository?'],
   [unseenParts, 'are all access rules for these folders in this part of the repository?'],
-  [templateAssumption, 'does the template leave these lines as they are?'],
-  [macroAssumption, "do the macro's parameters leave these lines as they are?"],
+  [templateAssumption, 'do these lines mean the same however the template is filled in?'],
+  [macroAssumption, "do these lines mean the same whatever the macro's parameters are?"],
 ])
 
 const shortFor: readonly (readonly [RegExp, string])[] = [
   [/^No other \.htaccess file in /, 'are all access rules for these folders in this repository?'],
   [
     /^The server's own configuration sets no Require/,
-    "does the server's own configuration leave access to these .htaccess files, with AllowOverride AuthConfig?",
+    "does the server's own configuration set no access rules for these folders, and allow AuthConfig (AllowOverride)?",
   ],
-  [/^Only its extension gives a file here its type/, 'does the extension alone tell the type of a file here?'],
-  [/^Files of unknown type may go out/, 'may a file of unknown type go out without a Content-Type?'],
-  [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
-  [/^Nobody needs URLs with/, 'may 2.4 read `//` in a URL as one slash?'],
-  [/^No file here has a line break/, 'are the names of files here without line breaks?'],
+  [/^Files here get their type only/, 'do files here get their type only from their extension?'],
+  [/^There are no files of unknown type/, 'may files of unknown type be sent without a Content-Type?'],
+  [/^The configuration already runs on 2\.4/, 'do these files already run on 2.4 with mod_access_compat?'],
+  [/^Nobody needs URLs with/, 'may 2.4 treat `//` in a URL as one slash?'],
+  [/^No file here has a newline/, 'are all file names here free of newlines?'],
   [
     /^Files that a `<Files>` section closes/,
     'should files that `<Files>` closes with Deny stay closed, even for logged-in users?',
   ],
-  [
-    /^The template fills in addresses/,
-    'does the template fill in addresses or networks only, and never a name or `all`?',
-  ],
+  [/^The template fills in addresses/, 'does the template fill in only addresses or networks, never a name or `all`?'],
   [
     /^The server is httpd 2\.4\.57 or later, and the program/,
     'is the server httpd 2.4.57 or later, and may + stand for a space in a query?',
   ],
-  [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],
-  [/^2\.4 is not meant to read this block/, 'is 2.4 to pass over this block?'],
+  [/^No content is on NFS/, 'is all content on local disks, and none on NFS or SMB?'],
+  [/^2\.4 should not read this block/, 'should 2.4 skip this block?'],
 ]
 
 /** Assumptions as a question to be answered with yes or no. */
@@ -105,7 +102,7 @@ export function questionFor(assumptions: readonly Assumption[]): string {
     (text) => short.get(text) ?? shortFor.find(([pattern]) => pattern.test(text))?.[1],
   )
   const [only, ...others] = new Set(asked)
-  return only !== undefined && others.length === 0 ? only : `is this so? ${assumedText(assumptions)}`
+  return only !== undefined && others.length === 0 ? only : `is this true? ${assumedText(assumptions)}`
 }
 
 /** What whoever takes the fix of a finding has to know first; of an offer, whom it is for. */

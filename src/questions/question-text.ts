@@ -40,7 +40,7 @@ export function offersText(offers: readonly OpenQuestion[], paint: Paint = plain
       (title) => `  ${printable(title)} (${name}): ${printable(sentence)}\n`,
     ),
   )
-  return lines.length > 0 ? `${paint('bold', 'Not done, since only few servers need it:')}\n${lines.join('')}\n` : ''
+  return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
 }
 
 /** What keeps every answer, as the titles of the fixes with their number. */
@@ -65,7 +65,7 @@ function unmeantText(findings: readonly Finding[]): string {
     ({ unmeant = '' }) => unmeant,
   )
   const lines = Array.from(told, ([sentence, own]) => `  ${placesOf(own)}: ${printable(sentence)}\n`)
-  return lines.length > 0 ? `This stays as it was too, and may be a mistake:\n${lines.join('')}` : ''
+  return lines.length > 0 ? `These fixes also keep a likely mistake:\n${lines.join('')}` : ''
 }
 
 const mostTitles = 12

@@ -14,23 +14,27 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 /** Whose layout a server is of: by where it has its main file, and where others have one there too, by what else they have. */
 const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: RegExp])[] = [
-  [/(^|\/)etc\/apache2\/apache2\.conf$/, "as Debian's packages lay it out"],
-  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'as Gentoo lays it out', /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/],
-  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'as Apple lays it out', /\/Library\/WebServer\/|^\/?libexec\/apache2\//],
+  [/(^|\/)etc\/apache2\/apache2\.conf$/, "in the layout of Debian's packages"],
   [
     /(^|\/)etc\/apache2\/httpd\.conf$/,
-    "as SUSE's packages lay it out",
+    'in the layout of Gentoo',
+    /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/,
+  ],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'in the layout of Apple', /\/Library\/WebServer\/|^\/?libexec\/apache2\//],
+  [
+    /(^|\/)etc\/apache2\/httpd\.conf$/,
+    "in the layout of SUSE's packages",
     /\/etc\/apache2\/(uid|default-server|server-tuning|mod_\w+|sysconfig\.d\/\w+)\.conf$/,
   ],
-  [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'as Solaris lays it out'],
-  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "as Plesk lays it out on Red Hat's packages", /\/zz\w*_psa_\w+\.conf$/],
-  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "as Red Hat's packages lay it out"],
-  [/(^|\/)etc\/httpd\/httpd\.conf$/, 'as Slackware lays it out'],
-  [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "as FreeBSD's packages lay it out"],
-  [/(^|\/)opt\/lampp\//, 'as XAMPP lays it out'],
-  [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'as Bitnami lays it out'],
-  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'as cPanel lays it out', /^\/usr\/local\/apache$/],
-  [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, 'as httpd itself is installed'],
+  [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'in the layout of Solaris'],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'in the layout of Plesk on Red Hat', /\/zz\w*_psa_\w+\.conf$/],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "in the layout of Red Hat's packages"],
+  [/(^|\/)etc\/httpd\/httpd\.conf$/, 'in the layout of Slackware'],
+  [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "in the layout of FreeBSD's packages"],
+  [/(^|\/)opt\/lampp\//, 'in the layout of XAMPP'],
+  [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'in the layout of Bitnami'],
+  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'in the layout of cPanel', /^\/usr\/local\/apache$/],
+  [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "in httpd's own layout"],
 ]
 
 /** Undefined where it is nobody's that is known. */
@@ -53,11 +57,12 @@ export function seenText(site: Site): string {
   const tar = commandThatCopies(site)
   return nonEmptyTexts(
     ...servers,
-    servers.length === 0 && 'No file here is the one that httpd starts with: what it reads around them is not seen.',
+    servers.length === 0 &&
+      'The main file of the server is not among these files, so the files around them are not known.',
     `${counted(filesIn(site).length, 'file')} read.`,
     unread.size > kept.size && `No line of a server reads ${unread.size - kept.size} of them.`,
     unreadHtaccessText(site).trimEnd(),
-    tar && `This brings the rest of the server: ${tar}`,
+    tar && `To copy the rest of the server: ${tar}`,
   )
     .map((line) => `${printable(line)}\n`)
     .join('')
@@ -69,12 +74,12 @@ function serverLine(part: Site, main: ConfigFile): string {
   )
   const layout = layoutOf(part, main)
   const root = copy ? ` (${copy.folder} is / of the server)` : ''
-  return [`${main.path}${root} starts a server of ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
+  return [`${main.path}${root} starts an httpd ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
 }
 
 function versionOf({ from, judgement }: Site): string {
-  if (from === '2.4') return '2.4; --from 2.2 says that it is one of 2.2'
-  return judgement.origin === 'on its way' ? '2.2, upgraded in part' : '2.2'
+  if (from === '2.4') return '2.4 (if it is a 2.2, add --from 2.2)'
+  return judgement.origin === 'on its way' ? '2.2 that is partly upgraded' : '2.2'
 }
 
 function missingLines(part: Site): readonly string[] {
@@ -83,12 +88,12 @@ function missingLines(part: Site): readonly string[] {
     .directives(...includeNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
-  return lost.length === 0 ? [] : [`Not here, though an Include line names it: ${listedPlainly([...new Set(lost)])}.`]
+  return lost.length === 0 ? [] : [`Missing here, but included: ${listedPlainly([...new Set(lost)])}.`]
 }
 
 /** The last line: what goes where on the new machine. */
 export function copyText(site: Site): string {
   const [copy] = copiedServers(site)
-  if (!copy) return 'The files lie where the server has them: let its 2.4 read them there.'
+  if (!copy) return "The files are already in the server's own place: its 2.4 can read them there."
   return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

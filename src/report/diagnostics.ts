@@ -65,7 +65,7 @@ const ofFinding = (finding: Finding, positions: Positions, fingerprint: string):
 const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Diagnostic => ({
   ...placed(file, at, positions),
   id: 'unsure',
-  title: 'This place cannot be read for sure',
+  title: 'The meaning of this place is not clear',
   see: undefined,
   severity: 'warning',
   message,
@@ -78,5 +78,5 @@ export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'
   if (!fix) return message
   return fix.safe
     ? `${message} Fix: ${fix.title}.`
-    : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ''}`.trimEnd()
+    : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ''}`.trimEnd()
 }

@@ -53,19 +53,19 @@ function blocksOf({ seen, outcome, changes, answers, left, asked }: Handover): r
     { kind: 'heading', text: title, level: 1 },
     { kind: 'list', items: seen },
     { kind: 'list', items: outcome },
-    ...section('What is left', left.length > 0 ? [{ kind: 'list', items: left }] : []),
-    ...section('What was answered', [
+    ...section('Still to do', left.length > 0 ? [{ kind: 'list', items: left }] : []),
+    ...section('Your answers', [
       ...(answers.length > 0
         ? [
             {
               kind: 'table' as const,
-              head: ['What was asked', 'Answer'],
+              head: ['Question', 'Answer'],
               rows: answers.map(({ sentence, answer }) => [sentence, answer]),
             },
           ]
         : []),
     ]),
-    ...section('What was asked of both servers', asked ? askedBlocks(asked) : []),
+    ...section('Requests sent to both servers', asked ? askedBlocks(asked) : []),
     ...section(
       `What was changed, in ${changes.length} ${changes.length === 1 ? 'place' : 'places'}`,
       changes.flatMap(changeBlocks),

@@ -13,12 +13,12 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   const rule = mostSaid(left)
   const rows = [
     ...(safe > 0 && !wrote
-      ? [[run('--write'), `write the ${counted(safe, 'fix', 'fixes')} that cannot change behaviour`]]
+      ? [[run('--write'), `apply the ${counted(safe, 'fix', 'fixes')} that cannot change behaviour`]]
       : []),
     ...(review > 0 && left.some(({ fix }) => fix)
-      ? [[run('--diff', '--review'), 'look at the fixes for review, too; --write in place of --diff makes them']]
+      ? [[run('--diff', '--review'), 'show the fixes for review too; --write instead of --diff applies them']]
       : []),
-    ...(rule ? [[`${name} ${shellWords(['rules', rule])}`, 'read what is behind what is said most']] : []),
+    ...(rule ? [[`${name} ${shellWords(['rules', rule])}`, 'explain the most frequent finding']] : []),
   ] as const
   if (rows.length === 0) return ''
   const width = Math.max(...rows.map(([command = '']) => command.length))

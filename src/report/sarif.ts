@@ -56,7 +56,7 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
 })
 
 function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: RewrittenFiles | undefined) {
-  const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : ''
+  const assumes = fix?.assumes ? ` Check first: is this true? ${fix.assumes}` : ''
   return {
     ruleId: rule.id,
     level: levels[severity],

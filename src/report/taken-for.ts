@@ -32,9 +32,9 @@ export function serverNotes(site: Site, server: ServerToday | undefined): string
     return server === '2.4' && stops24 ? (signs22[0] ?? []) : []
   })
   if (against.length === 0) return []
-  const what = server === '2.2' ? 'written for 2.4' : 'nothing that 2.4 starts with'
+  const what = server === '2.2' ? 'is for 2.4' : 'stops 2.4'
   return [
-    `\`server\` says that ${server} runs with these files today, but ${placesOf(against)} is ${what}. Correct one of them.`,
+    `The setting \`server\` says that ${server} runs with these files, but ${placesOf(against)} ${what}. Correct one of them.`,
   ]
 }
 

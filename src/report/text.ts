@@ -93,12 +93,12 @@ export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
   const read = counted(files, 'file')
   const among = report.among ? ` ${report.among}` : ''
-  const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
+  const unread = problems ? [`${counted(problems, 'place')} whose meaning is not clear`] : []
   if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === ''))
     return `${paint('bold', files === 1 ? '1 file read: it is empty' : `${read} read: all are empty`)}.\n`
   if (findings === 0) {
     const more = [...unread, ...(lacksServer(report) ? ["the server's own configuration was not given"] : [])]
-    return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${more.map((text) => `; ${text}`).join('')}.\n`
+    return `${paint('bold', `${read} read: no problems${among} for 2.4`)}${more.map((text) => `; ${text}`).join('')}.\n`
   }
   const parts = [
     ...(applied ? writtenParts(report) : []),

@@ -16,7 +16,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
     )
     return [
-      `${listedPlainly(named, 3)} need not be on one server. With --assume-complete each was judged alone, beside each other, and with all: what is exact every time is safe.`,
+      `${listedPlainly(named, 3)} may be on different servers. With --assume-complete, each was checked alone, with each other one, and with all. A fix is safe only if it is exact every time.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
@@ -28,6 +28,6 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       ? `${place} brings`
       : `${place} and ${others.length} more ${others.length === 1 ? 'line' : 'lines'} bring`
   return [
-    `${lines} in what is not among the given files. As these are said to be the whole configuration, it is taken for granted that nothing of it decides who is let in.`,
+    `${lines} in content that is not among the given files. Because of --assume-complete, it is assumed to set no access rules.`,
   ]
 }

@@ -38,7 +38,7 @@ export function requestsText(shown: readonly ShownRequest[]): string {
   const places = [...grouped(shown, placeText)].sort(([a], [b]) => compare(a, b))
   const lines = places.flatMap(([place, about]) => [
     '',
-    place === '' ? 'What every server answers' : `${place}  ${about[0].text ?? ''}`,
+    place === '' ? 'Requests for every server' : `${place}  ${about[0].text ?? ''}`,
     ...about.map((one) => `  ${one.method} ${one.url}${whoText(one)}  → ${expectedText(one.expects)}`),
   ])
   return lines.length > 0 ? `${lines.slice(1).join('\n')}\n` : ''
@@ -56,9 +56,9 @@ export function whoText({ client, user, headers }: Pick<ShownRequest, 'client' |
 const words: Readonly<Record<ExpectedOutcome, string>> = {
   answers: 'is answered',
   refuses: 'is refused',
-  asks: 'is asked for a password',
+  asks: 'must log in',
   redirects: 'is sent elsewhere',
-  unknown: 'cannot be foretold',
+  unknown: 'cannot be predicted',
 }
 
 const expectedText = ({ old, new: newer }: ShownRequest['expects']): string =>
@@ -88,9 +88,7 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
 /** Commands for a shell; the password is in the variable PASSWORD. */
 export const requestsCurl = (shown: readonly ShownRequest[]): string =>
   shown
-    .map(
-      (one) => `${commandOf(one)}  # ${placeText(one) || 'what every server answers'}: ${expectedText(one.expects)}\n`,
-    )
+    .map((one) => `${commandOf(one)}  # ${placeText(one) || 'every server'}: ${expectedText(one.expects)}\n`)
     .join('')
 
 function commandOf({ method, url, client, user, headers }: ShownRequest): string {

@@ -19,18 +19,18 @@ export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from:
   const nobody = [...users].filter((name) => !can.canBe(name))
   if (nobody.length > 0) yield `requests as ${listedPlainly(nobody, 8)}. Name each with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
-  if (methods.length > 0)
-    yield `requests with ${listedPlainly(methods, 8)}. Name them with --method if they may be sent.`
+  if (methods.length > 0) yield `requests with ${listedPlainly(methods, 8)}. To send them, name them with --method.`
   const passedOn = whole.requests.filter(({ path }) => isPassedOn(path)).length
   if (passedOn > 0 && !can.canPassOn)
-    yield `${passedOn} requests for other servers through the forward proxy. These two would pass them on.`
+    yield `${passedOn} requests for other servers through the forward proxy. Both servers would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
-  if (never.length > 0) yield `${listedPlainly(never, 8)}, once met and once not. No request was found that shows both.`
+  if (never.length > 0)
+    yield `conditions for which no pair of requests was found, one that meets it and one that does not: ${listedPlainly(never, 8)}.`
 }
 
 const oneAddress: Readonly<Record<AskedFrom, string>> = {
   'to servers':
-    'From here there is one address; --client-address sends others where both servers trust a header or the PROXY protocol.',
-  'to copies': 'To a copy on this machine requests come from loopback addresses only.',
+    'This machine has one address. --client-address sends others if both servers trust a header or the PROXY protocol.',
+  'to copies': 'A copy on this machine gets requests only from loopback addresses.',
 }

@@ -7,10 +7,10 @@ import picomatch from 'picomatch'
 export function globMatcher(globs: readonly string[]): (path: string) => boolean {
   const matchers = globs.map((glob) => {
     if (glob === '') throw new Error('A glob must not be empty.')
-    if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket in it is not closed.`)
+    if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket is not closed.`)
     // Taken for itself it would match all the rest, and so leave out what nobody meant.
     if (/^!(?!\()/.test(glob))
-      throw new Error(`"${glob}" begins with "!", which takes nothing back here; name only what is meant.`)
+      throw new Error(`"${glob}" begins with "!", which is not supported here. Name only the files to include.`)
     const bare = glob.replace(/(?<=.)\/+$/, '')
     return picomatch([bare, `**/${bare.replace(/^\.?\//, '')}`], { dot: true })
   })

@@ -67,7 +67,7 @@ function objectAt(reader: Reader, depth: number): Json {
     const at = reader.at
     if (reader.text[at] !== '"') throw unexpected(reader, 'a key in double quotes')
     const key = textAt(reader)
-    if (members.has(key)) throw new JsonError(`"${key}" stands here twice.`, at)
+    if (members.has(key)) throw new JsonError(`"${key}" is here twice.`, at)
     skipBlanks(reader)
     if (reader.text[reader.at] !== ':') throw unexpected(reader, 'a colon')
     reader.at++
@@ -105,7 +105,9 @@ const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const plain = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.+-])/y
 
 function textAt(reader: Reader): string {
-  return JSON.parse(match(reader, string) ?? fail(reader, 'This text is not ended on its line, or has an odd escape.'))
+  return JSON.parse(
+    match(reader, string) ?? fail(reader, 'This string does not end on its line, or has an invalid escape.'),
+  )
 }
 
 function plainAt(reader: Reader): unknown {
@@ -130,8 +132,8 @@ function fail(reader: Reader, message: string): never {
 }
 
 function unexpected({ text, at }: Reader, wanted: string): JsonError {
-  if (/^\/[/*]/.test(text.slice(at, at + 2))) return new JsonError('JSON takes no comments; take this one out.', at)
+  if (/^\/[/*]/.test(text.slice(at, at + 2))) return new JsonError('JSON has no comments; remove this one.', at)
   const found =
     at < text.length ? `not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'not the end'
-  return new JsonError(`It is not valid JSON: here should be ${wanted}, ${found}.`, at)
+  return new JsonError(`It is not valid JSON: expected ${wanted}, ${found}.`, at)
 }

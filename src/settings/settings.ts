@@ -74,7 +74,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   complete: {
     must: 'true or false',
     description:
-      'True if a run without paths covers the whole configuration of the server, so that no unseen file can matter.',
+      'True if a run without paths covers the whole configuration of the server, so that no other file matters.',
     shape: { type: 'boolean' },
   },
   from: {
@@ -113,7 +113,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',
-    description: 'Access rules for both versions: leave them, keep only the rules for 2.4, or write both.',
+    description: 'Access rules for both versions: leave them, keep only those for 2.4, or write both.',
     shape: { enum: ['leave', 'drop-22', 'keep-22'] },
   },
   'dead-allow': {

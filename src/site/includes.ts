@@ -101,7 +101,7 @@ function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]
     rest.length === 0
       ? `${first} includes itself`
       : `${first} includes ${steps.join('')}${rest.length > 5 ? '… ' : ''}${first} again`
-  note(graph, line, `${way}; httpd gives up on such a circle.`)
+  note(graph, line, `${way}; httpd stops at such a circle.`)
 }
 
 /** Where a file is read: within these sections. Two ways to one place are one place. */
@@ -129,11 +129,7 @@ function placesAmong(graph: Graph, order: readonly ConfigFile[]): Map<ConfigFile
     places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere])
     const [line] = from
     if (line && found.size > most)
-      note(
-        graph,
-        line,
-        `${file.path} is included in more than ${most} different places, of which not all are looked at.`,
-      )
+      note(graph, line, `${file.path} is included in more than ${most} different places; not all of them are checked.`)
   }
   return places
 }
@@ -147,7 +143,7 @@ function cut(graph: Graph, line: Directive, file: ConfigFile): void {
     line,
     (graph.files.get(line) ?? []).filter((other) => other !== file),
   )
-  note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`)
+  note(graph, line, `Include lines are nested more than ${deepest} deep here, which httpd rejects.`)
 }
 
 function placeIn(place: Place, line: Directive): Place {

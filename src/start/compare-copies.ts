@@ -54,7 +54,7 @@ const anything: Abilities = {
 const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
-  left > 0 ? [`${left} more ${left === 1 ? 'request, for it' : 'requests, for they'} would take too long.`] : []
+  left > 0 ? [`${left} more ${left === 1 ? 'request, because it' : 'requests, because they'} would take too long.`] : []
 
 /** Start a copy of a configuration as it is, and one of what becomes of it, and ask both the same. */
 export async function compareCopies(
@@ -129,17 +129,17 @@ function* startedWithout(site: Site): Generator<string> {
   })
   const names = [...new Set(guards)]
   if (names.length > 0)
-    yield `what is answered with ${listedPlainly(
+    yield `responses with ${listedPlainly(
       names.map((name) => `-D ${name}`),
       8,
-    )}. Both copies were started without; name with --define what httpd is started with.`
+    )}. Both copies were started without. Name the names that httpd is started with (--define).`
 }
 
 /** Where the stand-in is no 2.2. */
 function* standInSentences(site: Site): Generator<string> {
   const left = Array.from(answeredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
   if (left.length > 0)
-    yield `how 2.2 differs in what is found by ${listedPlainly(left, 8)}. The 2.4 that stands in for it answers there as every 2.4 does; a 2.2, named with --old-httpd, could tell.`
+    yield `how 2.2 differs in the findings of ${listedPlainly(left, 8)}. The 2.4 used in its place answers like any 2.4 there. To compare with a 2.2, add --old-httpd.`
 }
 
 /**
@@ -168,11 +168,11 @@ const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[
   Array.from(
     grouped([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
     ([trouble, { length }]) =>
-      `what neither copy answers, which is ${length === 1 ? '1 request' : `${length} requests`}. ${trouble}`,
+      `${length === 1 ? '1 request' : `${length} requests`} that neither copy answers. ${trouble}`,
   )
 
 const wentWithout = (symbols: readonly string[]): string =>
-  `what ${listedPlainly(symbols, 8)} ${symbols.length === 1 ? 'does' : 'do'}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, and both copies go without.`
+  `the effect of ${listedPlainly(symbols, 8)}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, so both copies run without.`
 
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`

@@ -23,7 +23,7 @@ export interface NoProgram {
 /** Look at an httpd: a path, or a name that is looked for where programs are. */
 export async function httpdProgram(named: string): Promise<HttpdProgram | NoProgram> {
   const path = located(named)
-  if (path === undefined) return { trouble: `There is no program ${named} on this machine.` }
+  if (path === undefined) return { trouble: `This machine has no program ${named}.` }
   const said = await outputOf(path, ['-v'])
   const release = /Apache\/(2\.[24]\.\d+)/.exec(said)?.[1]
   if (!release)

@@ -33,9 +33,9 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   }
 }
 
-/** The sentence about such requests. */
+/** What is said of such requests. */
 export const unreliableSentence = (count: number): string =>
-  `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly). The migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`
+  `the answers of 2.2 to ${count} of the requests. A 2.4 with mod_access_compat reads their rules differently (mostly Satisfy). The migrated configuration answers them by 2.2's rules. To compare with a 2.2, add --old-httpd.`
 
 /** 2.4 has no such lines; what they switched off it has not. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/

@@ -58,7 +58,7 @@ export async function startCopy(
   })
   if (!made)
     return {
-      trouble: 'None of the given files is the one that httpd starts with, so there is nothing to start.',
+      trouble: 'The main file of the server is not among the given files, so nothing can be started.',
       said: '',
     }
   for (const path of around.wanted) {

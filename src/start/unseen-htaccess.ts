@@ -14,10 +14,9 @@ export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfigu
   if (isForbidden) return
   const shown = new Set(site.files.flatMap(site.namesOf).map(({ path }) => path))
   const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
-  if (here.length > 0)
-    yield `what ${listedPlainly(here, 8)} ${here.length === 1 ? 'says' : 'say'}. Give these files too.`
+  if (here.length > 0) yield `the rules in ${listedPlainly(here, 8)}. Name these files too.`
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
   const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realPath(onDisk(path))))
   if (away.length > 0)
-    yield `what .htaccess files below ${listedPlainly(away, 8)} say. They are not here; give them too.`
+    yield `the rules in .htaccess files below ${listedPlainly(away, 8)}. They are not here; add them.`
 }

@@ -48,7 +48,7 @@ export function enterSection(nesting: Nesting): boolean {
   const { text, name, first, end } = reader
   if (open.length === deepest) {
     nesting.beyond = 1
-    note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+    note(nesting, first, `Sections are nested more than ${deepest} deep here; the lines inside are not changed.`)
     return false
   }
   open.push({ name, first })
@@ -102,7 +102,7 @@ function noteUnfinished(nesting: Nesting): void {
   if (!isRead || version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
   // A NUL hides the backslash.
   if (text.slice(text.lastIndexOf('\n', text.length - 2) + 1).includes('\0')) return
-  note(nesting, first, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
+  note(nesting, first, 'The file ends in a continued line, which only 2.4 reads.')
 }
 
 /** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
@@ -113,7 +113,7 @@ function noteLength(nesting: Nesting): void {
   note(
     nesting,
     first,
-    `The line has more than ${longestLine} characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.`,
+    `The line has more than ${longestLine} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`,
   )
 }
 

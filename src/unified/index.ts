@@ -38,7 +38,7 @@ export const httpdParse: Plugin<[], string, Root> = function () {
   this.parser = (document, file) => treeOf(document, file.path ?? unnamed)
 }
 
-/** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
 export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
   const { rules = {}, write, context = {}, complete = false, from = 'auto', ...choices } = options
   return (_tree, file) => {

@@ -31,18 +31,18 @@ export const formChoices: readonly FormChoice[] = [
   {
     key: 'form-adopt-defaults',
     choices: { defaults: 'adopt' },
-    text: "Take the defaults of 2.4 instead of writing lines that keep 2.2's.",
+    text: 'Use the new defaults of 2.4 instead of lines that keep those of 2.2.',
   },
   {
     key: 'form-as-22',
     choices: { unmeant: 'write', deadAllow: 'exact' },
-    text: 'Let users who log in read what a `<Files>` section closes with Deny, as 2.2 did.',
+    text: 'Let logged-in users read files that `<Files>` closes with Deny, as 2.2 did.',
     instead: keyOfAssumption('closed-names', 'untrue'),
   },
   {
     key: 'form-guide',
     choices: { deadAllow: 'guide' },
-    text: "Let in whom an `Allow` names that had no effect in 2.2, as Apache's upgrade guide does. 2.2 refused them.",
+    text: "Let in clients named in an `Allow` that had no effect in 2.2, as in Apache's upgrade guide. 2.2 refused them.",
   },
 ]
 

@@ -20,7 +20,7 @@ export interface RuleFamily {
 
 export const families: readonly RuleFamily[] = [
   // Their fixes are lines of 2.2, which mean to it what the old ones meant.
-  { id: 'alike', title: 'Write what httpd 2.2 and 2.4 read alike', rules: rulesReadAlike, stage: 'before' },
+  { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesReadAlike, stage: 'before' },
   // Modules and what needs them go together.
   {
     id: 'modules',
@@ -36,7 +36,7 @@ export const families: readonly RuleFamily[] = [
   },
   {
     id: 'defaults',
-    title: 'Say what httpd 2.2 did by default',
+    title: 'Keep the defaults of httpd 2.2',
     rules: [
       'default-type',
       'ldap-shared-cache-zero',
@@ -56,14 +56,14 @@ export const families: readonly RuleFamily[] = [
   // What stands beside a configuration keeps no httpd from starting.
   {
     id: 'beside',
-    title: 'Bring scripts and pages to httpd 2.4',
+    title: 'Update scripts and pages for httpd 2.4',
     rules: rulesByName(besideRules).map(({ id }) => id),
     stage: 'after',
   },
 ]
 
 /** Of all other rules. */
-export const otherRules: RuleFamily = { id: 'rest', title: 'Write what httpd 2.4 reads differently', rules: [] }
+export const otherRules: RuleFamily = { id: 'rest', title: 'Rewrite lines that httpd 2.4 reads differently', rules: [] }
 
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 

@@ -68,7 +68,8 @@ function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitS
 
 /** The subject, what must be true, and the rules with how often each applies. */
 function messageOf({ title, assumes, findings }: CommitStep): string {
-  const condition = assumes === undefined ? [] : [`Check this first, and drop the commit if it is not so:\n${assumes}`]
+  const condition =
+    assumes === undefined ? [] : [`Check this first, and drop the commit if it is not true:\n${assumes}`]
   return [title, ...condition, ruleLines(findings)].join('\n\n')
 }
 

@@ -33,7 +33,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const name = inputs.upgrade.branch
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
-  if (before !== (await git.tip(name))) throw new LookAgain(0, new Error(`The branch ${name} has moved meanwhile`))
+  if (before !== (await git.tip(name))) throw new LookAgain(0, new Error(`The branch ${name} has new commits`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {
@@ -41,9 +41,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
     if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new LookAgain(0, error)
     const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
     if (other !== undefined)
-      throw new InputError(
-        `branch: there is a branch ${other}, and beside it git has no room for ${name}; name another one.`,
-      )
+      throw new InputError(`branch: git cannot have ${name} beside the existing branch ${other}. Name another one.`)
     throw error
   }
   progress.hasPushed = true

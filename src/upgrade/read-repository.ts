@@ -119,7 +119,7 @@ export async function readRepository(
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
   const names = listedPlainly(Array.from(files, ({ path }) => path))
-  return files.size === 0 ? [] : [`No line of the server reads these, so they stay as they are: ${names}.`]
+  return files.size === 0 ? [] : [`Unchanged, because no line of the server reads them: ${names}.`]
 }
 
 /** A token of a workflow may never change these, and nothing there is configuration. */
@@ -142,7 +142,7 @@ function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
     const blobs = await git.blobs(missing)
     for (const entry of missing) {
       const blob = blobs.get(entry.sha)
-      if (!blob) throw new Error(`GitHub lists ${entry.path} and does not have it`)
+      if (!blob) throw new Error(`GitHub lists ${entry.path}, but does not have it`)
       bytes.set(entry, blob)
     }
     return bytes
@@ -150,7 +150,7 @@ function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
 }
 
 const tooMany = (count: number): string =>
-  `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`
+  `${count} files look like httpd's configuration, too many to fetch one by one. Add actions/checkout before this step, or name fewer in paths.`
 
 /** What links hold: those named like configuration first, for others may lead to folders of it. */
 async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
@@ -182,10 +182,10 @@ const notesOn = (
 ): string[] =>
   nonEmptyTexts(
     moves.length > 0 &&
-      `Debian's 2.4 reads these under their new names only: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+      `Debian's 2.4 reads these files only under their new names: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
     unlisted.length > 0 &&
-      `The repository holds more files than GitHub lists, so these folders were not looked into: ${listedPlainly(unlisted)}.`,
+      `The repository has more files than GitHub lists, so these folders were not checked: ${listedPlainly(unlisted)}.`,
     unread > 0 &&
-      `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, for there are more than ${mostLinks}.`,
-    tooLarge.length > 0 && `Larger than two megabytes, so left as they are: ${listedPlainly(tooLarge)}.`,
+      `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${mostLinks}.`,
+    tooLarge.length > 0 && `Unchanged, because larger than 2 MB: ${listedPlainly(tooLarge)}.`,
   )

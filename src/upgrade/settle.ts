@@ -34,7 +34,7 @@ export async function settle(job: PullJob, content: PullContent): Promise<PullRe
     } catch (error) {
       if (!(error instanceof LookAgain)) throw error
       if (tries === mostTries) throw error.cause
-      job.log(`${errorSentence(error.cause)} Looking again.`)
+      job.log(`${errorSentence(error.cause)} Checking again.`)
       await job.wait(error.seconds)
     }
   }
@@ -68,7 +68,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   const { pulls, git, inputs, tool, configuration } = run
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
-    ...(await warningOf('The reason could not be told on the pull request.', () =>
+    ...(await warningOf('The reason could not be posted on the pull request.', () =>
       pulls.comment(pull.number, `${sentences.empty(configuration.base)}\n\n${houseLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
@@ -88,7 +88,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
-    : await warningOf('The comment that says so could not be posted.', () =>
+    : await warningOf('The comment about this could not be posted.', () =>
         pulls.comment(pull.number, takenOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0

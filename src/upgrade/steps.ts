@@ -49,7 +49,7 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
   const findings = decided.flatMap(({ findings }) => findings)
   const paths = new Set(decided.flatMap(({ fix }) => fix.edits.map(({ file }) => file.path)))
   const own = new Map([...texts.keys()].filter(({ path }) => paths.has(path)).map((file) => [file, file.text]))
-  return decided.length === 0 ? [] : [{ title: 'Write what was decided', stage: 'switch', findings, texts: own }]
+  return decided.length === 0 ? [] : [{ title: 'Apply your decisions', stage: 'switch', findings, texts: own }]
 }
 
 /** Everything at once. */
@@ -66,7 +66,7 @@ export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 export const partTitle = 'Prepare for Apache httpd 2.4'
 
 /** The title for files that run on 2.4 as they are. */
-export const on24Title = 'Write what Apache httpd 2.4 has for old directives'
+export const on24Title = 'Replace old directives for Apache httpd 2.4'
 
 type Group = Omit<CommitStep, 'texts'>
 
@@ -80,7 +80,7 @@ function certainGroups(migration: Migration): readonly Group[] {
   const before = byFamily(at('before'), 'before')
   const after = byFamily(at('after'), 'after')
   if (turn.length === 0) return [...before, ...after]
-  const title = familyTitle(turn) ?? 'Write what httpd 2.4 needs to start'
+  const title = familyTitle(turn) ?? 'Let httpd 2.4 start'
   return [...before, { title, stage: 'switch', findings: turn }, ...after]
 }
 
@@ -116,7 +116,7 @@ function conditionTitle(kind: string, findings: readonly Finding[]): string {
       ? only
       : kind === 'defaults'
         ? 'Keep the defaults of httpd 2.2'
-        : (familyTitle(findings) ?? 'Write what httpd 2.4 reads differently')
+        : (familyTitle(findings) ?? 'Rewrite lines that httpd 2.4 reads differently')
   return `${what}, ${conditionLabel(kind)}`
 }
 

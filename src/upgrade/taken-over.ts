@@ -15,7 +15,7 @@ export const startOverBox = (branch: string, base: string): string =>
   box(
     {
       keys: [key],
-      text: `**Start over:** the next run makes ${code(branch)} again from ${code(base)}, without what others have committed to it.`,
+      text: `**Start over:** the next run recreates ${code(branch)} from ${code(base)}, without the commits of others.`,
     },
     new Set(),
   )
@@ -23,9 +23,9 @@ const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state}
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
 export function takenOverText(branch: string, base: string, tool: Tool): string {
-  const task = `**Start over:** tick this, and the next run drops the commits on the branch and makes it again from ${code(base)}.`
+  const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
   return [
-    `Somebody has committed to ${code(branch)}, so it is theirs now: httpd-upgrade no longer changes the branch or the text above.`,
+    `Somebody has committed to ${code(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
     box({ keys: [key], text: task }, new Set()),
     houseLine(tool),
     mark('said'),
@@ -33,7 +33,7 @@ export function takenOverText(branch: string, base: string, tool: Tool): string 
 }
 
 const startedOverText = (branch: string, base: string, tool: Tool): string =>
-  [`${code(branch)} was made again from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
+  [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
 
 /** What was said on the pull request before. */
 export interface TakenOverComment {

@@ -62,9 +62,9 @@ async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ea
 async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
-  if (name === branch) throw new InputError(`branch: ${branch} is the branch that is to be upgraded; name another one.`)
+  if (name === branch) throw new InputError(`branch: ${branch} is the branch to upgrade. Name another one.`)
   if (main === branch)
-    throw new InputError(`branch: ${branch} is the default branch of the repository; name another one.`)
+    throw new InputError(`branch: ${branch} is the default branch of the repository. Name another one.`)
   const sha = await git.tip(name)
   if (sha === undefined)
     throw new InputError(
@@ -101,5 +101,5 @@ const brokenNotes = ({ broken }: RepositoryConfiguration['migration']): string[]
   Array.from(
     broken,
     ([{ path }, { message }]) =>
-      `${path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
+      `${path} is unchanged: its fixes would have broken it (${message}). Please report this, with the file.`,
   )

@@ -39,7 +39,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(0, most)))
     child.on('error', (error) =>
-      finish({ code: undefined, output, trouble: `The command could not be run: ${error.message}.` }),
+      finish({ code: undefined, output, trouble: `The command failed to start: ${error.message}.` }),
     )
     child.on('close', (code, signal) =>
       finish(

@@ -70,9 +70,7 @@ async function verifyIn(
   const failed = (trouble: string, output = ''): VerifyResult => ({ command, ...failure, trouble, output })
   const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
   if (!main)
-    return failed(
-      'None of the given files is the one that httpd starts with, so there is nothing to run the command on.',
-    )
+    return failed('The main file of the server is not among the given files, so the command has nothing to check.')
   const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
   const { steps: changes, notCopied } = writeFiles(given, main, copy)

@@ -85,7 +85,7 @@ describe.concurrent('again', () => {
       await review(github, pull)
       expect(placed(pull).map((each) => each[3])).toEqual([undefined, undefined, 'MaxRequestWorkers 8'])
       expect(commentsOn(pull)[0]?.body).toMatch(
-        /a newer comment has a suggestion that fits\.\n\n<sub>.*Something wrong.*<\/sub>\n\n<!-- httpd-upgrade:comment \S+ \S+ -->$/,
+        /a newer comment has the right suggestion\.\n\n<sub>.*Something wrong.*<\/sub>\n\n<!-- httpd-upgrade:comment \S+ \S+ -->$/,
       )
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
@@ -188,7 +188,7 @@ describe.concurrent('the list in the review', () => {
       await review(github, pull)
       expect(bodies(pull)).toEqual([
         expect.stringContaining('is now in a newer review'),
-        expect.stringContaining('On lines that this pull request does not show'),
+        expect.stringContaining('On lines outside this pull request'),
       ])
       expect(await review(github, pull)).toMatchObject(unchanged)
       expect(await read(pull, 'a.conf')).toContain('MaxClients')

@@ -86,7 +86,7 @@ describe.concurrent('complaint', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
       expect(run.log).toContain('GitHub took 29 of 30 comments')
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
-      expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- [`a.conf:21`](')
+      expect(bodies(pull)[0]).toContain('### On lines where GitHub accepts no comment\n\n- [`a.conf:21`](')
       expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
     }))
 
@@ -321,7 +321,7 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull)
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '8000', comments: '0' } })
       expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
-      expect(run.summary).toMatch(/…and [\d,]+ more findings; the SARIF file that `sarif-file` names has them all\./)
+      expect(run.summary).toMatch(/…and [\d,]+ more findings. The SARIF file in `sarif-file` has them all\./)
       expect(Buffer.byteLength(run.summary ?? '')).toBeGreaterThan(900_000)
     }))
 

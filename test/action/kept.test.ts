@@ -205,7 +205,7 @@ describe('the first sentence of the last review', () => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules.join('')}${open}` })
       await review(github, pull)
       expect(first(pull)).toBe(
-        'These files run on Apache 2.4 already. Nothing has to change: take what you like of the new forms.',
+        'These files already run on Apache 2.4. Nothing has to change: accept the new forms you like.',
       )
       expect(bodies(pull).join('\n')).not.toMatch(/runs? on (httpd )?2\.4 today|not before/i)
     }))
@@ -219,7 +219,7 @@ test('what runs on 2.4 as its lines show is not asked about: who knows better is
     await review(github, pull)
     const [body = ''] = bodies(pull)
     expect(body).toMatch(
-      /^These files run on Apache 2\.4 already \(if not, set `"from": "2\.2"` in `httpd-upgrade\.json`\)\./,
+      /^These files already run on Apache 2\.4 \(if not, set `"from": "2\.2"` in `httpd-upgrade\.json`\)\./,
     )
     expect(body).not.toContain('mod_access_compat')
   }))
@@ -242,7 +242,7 @@ describe('a copy of the main file, which no server reads', () => {
       await upgrade(github, site)
       const { title, body } = pullIn(site)
       expect([title, /Not ready|Not changed/.exec(body ?? '')]).toEqual(['Upgrade to Apache httpd 2.4', null])
-      expect(body).toContain('No line of the server reads these, so they stay as they are: conf/httpd.conf.14Apr2020.')
+      expect(body).toContain('Unchanged, because no line of the server reads them: conf/httpd.conf.14Apr2020.')
       expect(await readAt(site, branch, 'conf/httpd.conf.14Apr2020')).toBe(`${main}${open}`)
     }))
 })
@@ -253,9 +253,9 @@ test('the upgrade of what runs on 2.4 already says that nothing has to change, a
     const site = await siteWith(github, { 'httpd.conf': `${main}${modules}${open}` })
     await upgrade(github, site)
     const { title, body } = pullIn(site)
-    expect(title).toBe('Write what Apache httpd 2.4 has for old directives')
+    expect(title).toBe('Replace old directives for Apache httpd 2.4')
     expect(body).toMatch(
-      /^\*\*These files run on 2\.4 already\*\*, and nothing has to change\. Merge it at any time, or close it\.$/m,
+      /^\*\*These files already run on 2\.4\*\*, and nothing has to change\. Merge it at any time, or close it\.$/m,
     )
     expect(body).not.toContain('for 2.2 as well')
   }))
@@ -359,7 +359,7 @@ describe('a job', () => {
       const run = await review(github, pull)
       expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '0' } })
       expect(run.annotations.map(({ properties }) => properties.file)).toContain('httpd.conf')
-      expect(run.summary).toContain('GitHub does not tell what was said on the pull request')
+      expect(run.summary).toContain('GitHub does not show the earlier comments')
       expect(pull.reviews).toEqual([])
       expect((await review(github, pull, { inputs: { 'fail-on': 'error' } })).exitCode).toBe(1)
     }),

@@ -35,11 +35,11 @@ test.concurrent('what fails in one repository does not stop the others, and the 
       expect(opened(scene)).toEqual(['one', 'four'])
       expect(run.exitCode).toBe(1)
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        '2 repositories could not be upgraded; the summary of the job says why.',
+        '2 repositories could not be upgraded; the job summary gives the reasons.',
       ])
       const failed = run.summary?.match(/^\| .*Failed.*$/gm)?.map((row) => row.replaceAll(github.url, ''))
       expect(failed).toEqual([
-        '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. There is no such thing, or the token may not see it: it needs contents: write and pull-requests: write for acme/missing. |',
+        '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. It does not exist, or the token cannot see it: the token needs contents: write and pull-requests: write for acme/missing. |',
         '| [`acme/three`](/acme/three) | ❌ Failed |  |  |  |  |  |  | GitHub answered 403: Resource not accessible by integration. The token needs contents: write and pull-requests: write for acme/three. |',
       ])
     }),
@@ -60,7 +60,7 @@ test.concurrent('where the hour is used up, the rest is put off without another 
         ['four', 'put-off'],
       ])
       expect(run.exitCode).toBe(0)
-      expect(run.log).toMatch(/limit of requests is reached at POST .*: giving up, for it passes only in \d+ seconds/)
+      expect(run.log).toMatch(/limit of requests is reached at POST .*: giving up, because it ends only in \d+ seconds/)
       expect(github.count('git/create-tree')).toBe(2)
       expect(github.requests.filter(({ path }) => /three|four/.test(path))).toEqual([])
       expect(opened(scene)).toEqual(['one'])

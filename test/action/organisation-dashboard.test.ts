@@ -120,7 +120,7 @@ describe.concurrent('the issue', () => {
         const [issue] = issuesIn(shown)
         expect(issue?.body).toContain('`two`')
         expect(issue?.body).not.toMatch(/`one`|`three`|Secret/)
-        expect(issue?.body).toContain('2 private repositories are not shown, for this repository is public.')
+        expect(issue?.body).toContain('2 private repositories are not shown, because this repository is public.')
       }),
     ))
 })
@@ -162,7 +162,7 @@ describe.concurrent('where no upgrade told anything', () => {
           '### 🔀 Pull request open (1)',
           line('open', link),
           '### 📋 No pull request yet (2)',
-          line('gone', '', 'Its pull request could not be looked up. GitHub answered 404: Not Found.'),
+          line('gone', '', 'Its pull request could not be found. GitHub answered 404: Not Found.'),
           line('none'),
           '### ✅ Merged or up to date (1)',
           line('ready'),
@@ -179,7 +179,7 @@ test.concurrent('a limit that is reached while it looks does not keep the dashbo
       const run = await show(scene)
       expect(run).toMatchObject({ exitCode: 0, outputs: { repositories: '3', changed: 'true' } })
       expect(github.count('pulls/list')).toBeLessThan(3)
-      expect(issuesIn(scene.home)[0]?.body).toContain('Its pull request could not be looked up. GitHub answered 429')
+      expect(issuesIn(scene.home)[0]?.body).toContain('Its pull request could not be found. GitHub answered 429')
     }),
   ))
 

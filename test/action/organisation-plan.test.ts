@@ -123,7 +123,7 @@ test.concurrent('one repository that fails does not stop the plan', () =>
       expect(run.exitCode).toBe(0)
       expect(run.rows.get('site')).toMatchObject({
         state: 'planned',
-        says: 'It could not be looked into. GitHub answered 503: Service unavailable.',
+        says: 'It could not be checked. GitHub answered 503: Service unavailable.',
       })
     }),
   ))

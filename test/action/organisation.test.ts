@@ -114,7 +114,7 @@ test(`${count + 16} repositories are planned and upgraded, whatever GitHub does 
           'pulls/create 403',
           'pulls/create 502',
         ])
-        expect(allGreen(first)).toEqual(['1 repository could not be upgraded; the summary of the job says why.'])
+        expect(allGreen(first)).toEqual(['1 repository could not be upgraded; the job summary gives the reasons.'])
         expect(allPulls(github)).toEqual(sites())
         expect(issues(scene)).toHaveLength(1)
         const [issue] = issues(scene) as [Issue]

@@ -59,7 +59,7 @@ describe.concurrent('where it may not write', () => {
         { level: 'warning', message: expect.stringMatching(/^The input sarif-file has moved /) },
         {
           level: 'notice',
-          message: 'A run that Dependabot starts may only read.',
+          message: 'A run that Dependabot starts is read-only.',
         },
         {
           level: 'warning',
@@ -237,9 +237,7 @@ describe.concurrent('when something goes wrong', () => {
       expect(run.annotations).toMatchObject([
         {
           level: 'warning',
-          message: expect.stringMatching(
-            /^2 earlier comments could not be brought up to date; the next run will try again\./,
-          ),
+          message: expect.stringMatching(/^2 earlier comments could not be updated; the next run will try again\./),
         },
       ])
     }))
@@ -278,8 +276,8 @@ describe.concurrent('modes and inputs', () => {
     [{ 'fail-on': 'info' }, 'fail-on takes never, error or warning, not "info".'],
     [{ 'max-comments': '101' }, 'max-comments takes a number from 0 to 100, not "101".'],
     [{ 'assume-complete': 'yes' }, 'assume-complete takes true or false, not "yes".'],
-    [{ paths: 'conf/[a' }, 'paths: "conf/[a" is not a valid glob: a bracket in it is not closed.'],
-    [{ 'github-token': ' ' }, 'github-token is empty; leave it out to use the token of the workflow.'],
+    [{ paths: 'conf/[a' }, 'paths: "conf/[a" is not a valid glob: a bracket is not closed.'],
+    [{ 'github-token': ' ' }, 'github-token is empty. Remove it to use the token of the workflow.'],
   ])('%o: one clear sentence', (inputs, sentence) =>
     withGitHub(async (github) => {
       const run = await review(github, await pullOf(github, {}, files), { inputs: inputs as Record<string, string> })
@@ -319,9 +317,7 @@ describe.concurrent('modes and inputs', () => {
       expect(run.annotations).toMatchObject([
         {
           level: 'error',
-          message: expect.stringMatching(
-            /^mode: review needs a pull request, and this run was started by workflow_dispatch/,
-          ),
+          message: expect.stringMatching(/^mode: review needs a pull request, but workflow_dispatch/),
         },
       ])
     }))

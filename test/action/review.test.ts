@@ -515,7 +515,7 @@ describe.concurrent('what is around', () => {
       const run = await review(github, pull)
       expect(run.exitCode).toBe(1)
       expect(run.annotations.map(({ message }) => message).join()).toMatch(
-        /^The settings name the baseline none\.json, and there is no such file at /,
+        /^The settings name the baseline none\.json, which does not exist at /,
       )
     }))
 

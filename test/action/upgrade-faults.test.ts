@@ -160,8 +160,8 @@ describe.concurrent('GitHub', () => {
 
   test.for([
     ['no such base', { base: 'gone' }, 'base: there is no branch gone.'],
-    ['the base itself', { branch: 'main' }, 'branch: main is the branch that is to be upgraded; name another one.'],
-    ['the default branch', { base: 'stable', branch: 'main' }, 'branch: main is the default branch of the repository;'],
+    ['the base itself', { branch: 'main' }, 'branch: main is the branch to upgrade. Name another one.'],
+    ['the default branch', { base: 'stable', branch: 'main' }, 'branch: main is the default branch of the repository'],
     ['no such settings', { config: 'x.json' }, 'config: there is no file x.json at '],
   ] as const)('is asked for what cannot be: %s', ([, asked, sentence]) =>
     withGitHub(async (github) => {
@@ -179,7 +179,7 @@ describe.concurrent('GitHub', () => {
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 1, outputs: {} })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'branch: there is a branch httpd-upgrade, and beside it git has no room for httpd-upgrade/2.4; name another one.',
+        'branch: git cannot have httpd-upgrade/2.4 beside the existing branch httpd-upgrade. Name another one.',
       ])
     }))
 

@@ -256,7 +256,7 @@ describe.concurrent('another base', () => {
         annotations: [
           {
             level: 'warning',
-            message: expect.stringContaining(`Pull request #1 from ${branch} is for stable and this run for main`),
+            message: expect.stringContaining(`Pull request #1 from ${branch} is for stable, but this run is for main`),
           },
         ],
       })

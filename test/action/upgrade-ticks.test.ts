@@ -32,7 +32,7 @@ describe.concurrent('a box', () => {
       const commits = await subjects(site)
       expect(commits).toContain('Write Require all granted, if all access rules are here')
       const message = (await site.git.git(['log', '--format=%B', branch])).toString()
-      expect(message).toContain(`Check this first, and drop the commit if it is not so:\n${unseenAccess}`)
+      expect(message).toContain(`Check this first, and drop the commit if it is not true:\n${unseenAccess}`)
       click(pull, /All access rules/)
       const run = await upgrade(github, site)
       expect(operation(run)).toBe('updated')
@@ -131,7 +131,7 @@ describe.concurrent('what only a person can decide', () => {
       click(pull, /Remove the block/)
       expect(operation(await upgrade(github, site))).toBe('updated')
       expect(await readAt(site, branch, 'httpd.conf')).toBe('MaxRequestWorkers 5\n')
-      expect(await subjects(site)).toEqual(['Write what was decided', ...before.commits])
+      expect(await subjects(site)).toEqual(['Apply your decisions', ...before.commits])
       expect(pull.body).toMatch(
         /### Decided\n\n[^\n]*\n\n- .*\[`httpd\.conf:2`\].*\n {2}- \[x\] Remove the block\. <!--/,
       )

@@ -76,7 +76,7 @@ const ok = 'HTTP/1.1 200 OK\r\n'
 
 describe('of a server that is no good there is one sentence', () => {
   test.each<[string, (socket: Socket) => void, string]>([
-    ['is silent', () => {}, 'SERVER gave no whole answer within 0.3 seconds.'],
+    ['is silent', () => {}, 'SERVER sent no complete response within 0.3 seconds.'],
     [
       'is slow: a letter now and then',
       (socket) => {
@@ -84,7 +84,7 @@ describe('of a server that is no good there is one sentence', () => {
         const timer = setInterval(() => socket.write('x'), 20)
         socket.on('close', () => clearInterval(timer))
       },
-      'SERVER gave no whole answer within 0.3 seconds.',
+      'SERVER sent no complete response within 0.3 seconds.',
     ],
     ['hangs up', (socket) => socket.end(), 'SERVER closed the connection without an answer.'],
     ['resets', (socket) => socket.resetAndDestroy(), 'SERVER closed the connection without an answer.'],
@@ -99,22 +99,22 @@ describe('of a server that is no good there is one sentence', () => {
         socket.write(ok)
         endless(socket, `X-More: ${'x'.repeat(900)}\r\n`)
       },
-      'SERVER sent more headers than any answer has.',
+      'SERVER sent too many headers.',
     ],
     [
       'only ever promises',
       (socket) => endless(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'),
-      'SERVER gave no whole answer within 0.3 seconds.',
+      'SERVER sent no complete response within 0.3 seconds.',
     ],
     [
       'speaks something else',
       (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'sends garbage',
       (socket) => socket.end(Buffer.from([0, 255, 13, 10, 7])),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'has one header without end',
@@ -122,27 +122,27 @@ describe('of a server that is no good there is one sentence', () => {
         socket.write(`${ok}X-More: `)
         endless(socket, 'x'.repeat(900))
       },
-      'SERVER sent more headers than any answer has.',
+      'SERVER sent too many headers.',
     ],
     [
       'answers as before HTTP/1.0, with a page alone',
       (socket) => socket.end('<html><title>hello</title></html>\n'),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'says two lengths',
       (socket) => socket.end(`${ok}Content-Length: 2\r\nContent-Length: 3\r\n\r\nok!`),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'has a length that is none',
       (socket) => socket.end(`${ok}Content-Length: -1\r\n\r\n`),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'has chunks that are none',
       (socket) => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\nxx\r\n`),
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
     [
       'stops in the middle of a chunk',
@@ -155,11 +155,11 @@ describe('of a server that is no good there is one sentence', () => {
         socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n1;`)
         endless(socket, 'x'.repeat(900))
       },
-      'SERVER sent something that is no answer in HTTP.',
+      'SERVER sent something that is not an HTTP response.',
     ],
   ])('which %s', async (_what, does, sentence) => {
     // Only who never answers is waited for in vain.
-    const waits = sentence.includes('gave no whole answer')
+    const waits = sentence.includes('no complete response')
     expect(await ask(await serverThat(does), waits ? { timeout: 300 } : {})).toBe(sentence)
   })
 
@@ -170,13 +170,13 @@ describe('of a server that is no good there is one sentence', () => {
   test('which takes the connection, and never gets TLS done', async () => {
     const silent = await serverThat(() => {})
     expect(await ask(silent, { timeout: 300 }, { scheme: 'https' })).toBe(
-      'SERVER gave no whole answer within 0.3 seconds.',
+      'SERVER sent no complete response within 0.3 seconds.',
     )
   })
 
   test('which has no TLS where it should, and TLS where it should have none', async () => {
     const plain = await serverThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-    expect(await ask(plain, {}, { scheme: 'https' })).toMatch(/^SERVER does not speak TLS as it should \(\w+\)\.$/)
+    expect(await ask(plain, {}, { scheme: 'https' })).toMatch(/^SERVER does not speak valid TLS \(\w+\)\.$/)
   })
 
   test('whose certificate is for another name, or not trusted; --tls-name and --insecure mend it', async () => {
@@ -184,10 +184,10 @@ describe('of a server that is no good there is one sentence', () => {
       listener: (socket: Socket) => void,
     ) => createTls(certificate, listener)) as unknown as typeof createServer)
     expect(await ask(tls, {}, { scheme: 'https' })).toMatch(
-      /^SERVER has a certificate that is not trusted here \(\w+\); --insecure takes any\.$/,
+      /^SERVER has a certificate that is not trusted here \(\w+\); --insecure accepts any\.$/,
     )
     expect(await ask(tls, { ca: certificate.cert }, { scheme: 'https' })).toBe(
-      'SERVER has a certificate that is not for www.example.org; name one that it is for with --tls-name, or take any with --insecure.',
+      'SERVER has a certificate that is not for www.example.org. Name its host with --tls-name, or accept any certificate with --insecure.',
     )
     expect(await ask(tls, { ca: certificate.cert, tlsName: 'httpd-upgrade.test' }, { scheme: 'https' })).toMatchObject({
       status: 200,
@@ -309,8 +309,8 @@ test('after its time is up no more are asked', async () => {
     () => {},
   )
   expect(answers).toEqual([
-    { trouble: 'There was no time left to ask.' },
-    { trouble: 'There was no time left to ask.' },
+    { trouble: 'There was no time left for this request.' },
+    { trouble: 'There was no time left for this request.' },
   ])
 })
 

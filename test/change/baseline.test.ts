@@ -104,7 +104,7 @@ describe('--baseline', () => {
     const part = runIn(root, ['--skip', 'access-control', '--write-baseline', file, 'a.conf'], { env })
     expect([part.code, part.out]).toEqual([
       0,
-      'old.json lists 0 findings, and 2 entries of files and rules not looked at. Check against it with --baseline old.json\n',
+      'old.json lists 0 findings, and 2 entries for files and rules that this run did not check. Check against it with --baseline old.json\n',
     ])
     expect(text(root).split('\n')).toEqual(before.split('\n').filter((line) => !line.includes('a.conf name-virtual')))
   })
@@ -136,7 +136,7 @@ describe('--baseline', () => {
   test('the report says that it is not about everything', () => {
     const root = based({ 'a.conf': old })
     const said = (...args: string[]) => run(root, '--baseline', file, ...args).out
-    expect(said('--quiet')).toBe('1 file read: nothing beyond the baseline that 2.4 would trip over.\n')
+    expect(said('--quiet')).toBe('1 file read: no problems beyond the baseline for 2.4.\n')
     writeFileSync(join(root, 'a.conf'), `${old}${old.replace('80', '81')}`)
     expect(said('--quiet')).toContain('1 file read, 1 finding beyond the baseline: ')
     writeFileSync(join(root, 'a.conf'), old.replace('80', '81'))
@@ -180,10 +180,10 @@ describe('--baseline', () => {
   })
 
   test.each<[string, string]>([
-    ['{}', 'old.json: It is not a baseline of version 1; remove it, and write a new one with --write-baseline.'],
+    ['{}', 'old.json: It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.'],
     [
       '{ "version": 2 }',
-      'old.json: It is not a baseline of version 1; remove it, and write a new one with --write-baseline.',
+      'old.json: It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.',
     ],
     [
       '[]',
@@ -191,15 +191,15 @@ describe('--baseline', () => {
     ],
     [
       '{ "a": 1, "version": 1 }',
-      'old.json: Its entry "a" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.',
+      'old.json: Its entry "a" is not valid. Remove that line, or write a new file with --write-baseline.',
     ],
     [
       '{ "a.conf name-virtual-host 0123456789abcdef": 0, "version": 1 }',
-      'old.json: Its entry "a.conf name-virtual-host 0123456789abcdef" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.',
+      'old.json: Its entry "a.conf name-virtual-host 0123456789abcdef" is not valid. Remove that line, or write a new file with --write-baseline.',
     ],
     [
       '{\n<<<<<<< HEAD\n',
-      'old.json: It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.',
+      'old.json: It contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
     ],
   ])('%j is none', (content, reason) => {
     const { code, err } = run(folder({ 'a.conf': old, [file]: content }), '--baseline', file)
@@ -210,14 +210,14 @@ describe('--baseline', () => {
   })
 
   test.each<[string[], string]>([
-    [['--baseline', '/dev/zero'], '/dev/zero: It is no file; name another.'],
-    [['--write-baseline', '/dev/full'], '/dev/full: It is no file; name another.'],
+    [['--baseline', '/dev/zero'], '/dev/zero: It is not a file; name another.'],
+    [['--write-baseline', '/dev/full'], '/dev/full: It is not a file; name another.'],
     [['--write-baseline', 'no/such.json'], 'no/such.json could not be written: its folder does not exist.'],
-    [['--baseline', 'none.json'], 'none.json does not exist; --write-baseline none.json writes it.'],
-    [['--write-baseline', file, '--write'], '--write-baseline lists what is found; fix it in another run.'],
+    [['--baseline', 'none.json'], 'none.json does not exist; --write-baseline none.json creates it.'],
+    [['--write-baseline', file, '--write'], '--write-baseline only lists findings; fix them in another run.'],
     [
       ['--write-baseline', file, '--staged'],
-      '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
+      '--write-baseline lists all findings; it excludes --staged, --changed and --baseline.',
     ],
   ])('%j cannot be done', (args, reason) => {
     const { code, err } = run(folder({ 'a.conf': old }), ...args)

@@ -123,10 +123,10 @@ describe('--changed', () => {
   })
 
   test.each<[string, string]>([
-    ['nowhere', '--changed: git knows no commit nowhere here; fetch it, or name another.'],
+    ['nowhere', '--changed: git has no commit nowhere here. Fetch it, or name another.'],
     [
       'apart',
-      '--changed: apart and HEAD have no commit in common here; if the clone is shallow, fetch more of it (git fetch --unshallow).',
+      '--changed: apart and HEAD have no commit in common here. If the clone is shallow, run git fetch --unshallow.',
     ],
     ['--output=x', '--changed needs a commit or branch, such as origin/main.'],
     ['', '--changed needs a commit or branch, such as origin/main.'],
@@ -157,7 +157,7 @@ describe('--changed', () => {
     expect([code, out, err]).toEqual([
       2,
       '',
-      `httpd-upgrade: --changed: ${join(other, 'c.conf')} lies outside of the repository.\n`,
+      `httpd-upgrade: --changed: ${join(other, 'c.conf')} is outside the repository.\n`,
     ])
   })
 

@@ -45,7 +45,7 @@ test('what Debian would skip is named with commands that run on the copy, where 
   }
   const site = siteFromTexts(texts)
   expect(checklistOf(site, migrate(site)).find(({ id }) => id === 'files-not-in-conf')?.what).toBe(
-    "Keep your apache2.conf. The one of Debian's 2.4 skips old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost; if you take that one, run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
+    "Keep your apache2.conf. The one from Debian's 2.4 skips old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost; if you use it, run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
   )
 })
 
@@ -62,17 +62,17 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'third-party-modules',
     'LoadModule php5_module modules/libphp5.so\nLoadModule jk_module modules/mod_jk.so\n',
-    'Get builds of these modules for 2.4: php5_module, jk_module.',
+    'Install builds for 2.4 of these modules: php5_module, jk_module.',
   ],
   [
     'freebsd-folders',
     'TypesConfig etc/apache22/mime.types\nInclude etc/apache22/extra/*.conf\nInclude /usr/local/etc/apache22/Includes/*.conf\n',
-    "Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in Include, TypesConfig, and set apache24_enable in /etc/rc.conf.",
+    "Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in Include, TypesConfig, and set apache24_enable in /etc/rc.conf.",
   ],
   [
     'dav-locks',
     'DavLockDB /var/dav/lock\n<Location /dav>\n  Dav On\n</Location>\n',
-    'While httpd is stopped, delete the lock files of WebDAV: /var/dav/lock*.',
+    'While httpd is stopped, delete the WebDAV lock files: /var/dav/lock*.',
   ],
   [
     'dav-rights',
@@ -87,7 +87,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Run httpd-upgrade over the content that is served too, for its .htaccess files: /srv/www.',
+    'Run httpd-upgrade on the served folders too, for their .htaccess files: /srv/www.',
   ],
   [
     'certificate-folders',
@@ -107,12 +107,12 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Check the programs around the server: what reads the error log (fail2ban, logwatch).',
+    'Check the programs around the server: readers of the error log (fail2ban, logwatch).',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Check the programs around the server: what reads the status page.',
+    'Check the programs around the server: readers of the status page.',
   ],
   [
     'programs-around',
@@ -122,12 +122,12 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'rewrite-log-readers',
     'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
-    'Check who may read the ErrorLog, and take logs/rewrite out of the log rotation.',
+    'Check who may read the ErrorLog, and remove logs/rewrite from the log rotation.',
   ],
   [
     'proxy-error-pages',
     'ProxyPass /a http://b/\nErrorDocument 502 /gone.html\nErrorDocument 404 /no.html\n',
-    'Give ErrorDocument 500 the page that 502 has, if it is to show then too: /gone.html.',
+    'To show the page for 502 in this case too, set it as ErrorDocument 500: /gone.html.',
   ],
   [
     'balancer-manager',
@@ -138,7 +138,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'compare-virtual-hosts',
     '<VirtualHost _default_:80>\n  ServerName a\n</VirtualHost>\n<VirtualHost 10.0.0.1:80>\n  ServerName b\n</VirtualHost>\n',
-    'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
+    'Compare the virtual hosts in `httpd -S` of 2.2 and 2.4.',
   ],
 ]
 
@@ -167,7 +167,7 @@ describe('what a site uses', () => {
     const load =
       'LoadModule ssl_module modules/mod_ssl.so\nLoadModule ldap_module modules/mod_ldap.so\nLoadModule authnz_ldap_module modules/mod_authnz_ldap.so\n'
     const whats = itemsOf({ 'httpd.conf': red + load }).map(({ what }) => what)
-    expect(whats).toContain('Install these packages besides httpd: mod_ssl, mod_ldap.')
+    expect(whats).toContain('Install these packages in addition to httpd: mod_ssl, mod_ldap.')
     expect(asked(load).map(({ id }) => id)).not.toContain('packaged-apart')
   })
 
@@ -186,9 +186,9 @@ LoadModule own_module modules/mod_own.so
     const site = siteFromTexts(texts, { layout: 'debian' })
     expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toEqual(
       expect.arrayContaining([
-        'Get builds of these modules for 2.4: jk_module (libapache2-mod-jk), own_module.',
-        'Make the folders that httpd writes to: `mkdir -p /srv/logs /srv/cache /var/log/httpd`.',
-        'Make the user and the group of this server: web.',
+        'Install builds for 2.4 of these modules: jk_module (libapache2-mod-jk), own_module.',
+        'Create the folders that httpd writes to: `mkdir -p /srv/logs /srv/cache /var/log/httpd`.',
+        'Create the user and group of this server: web.',
       ]),
     )
   })
@@ -213,7 +213,7 @@ LoadModule own_module modules/mod_own.so
     }
     const site = siteFromTexts(texts, { from: '2.2' })
     expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toContain(
-      'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
+      'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files.',
     )
   })
 
@@ -224,10 +224,10 @@ LoadModule own_module modules/mod_own.so
     const site = siteFromTexts(texts, { layout: 'suse' })
     const told = checklistOf(site, migrate(site)).map(({ what }) => what)
     expect(told).toContain(
-      'To keep the processes of 2.2, install apache2-prefork, and say APACHE_MPM="prefork" in /etc/sysconfig/apache2.',
+      'To keep the processes of 2.2, install apache2-prefork, and set APACHE_MPM="prefork" in /etc/sysconfig/apache2.',
     )
     expect(told).toContain(
-      'Name in APACHE_MODULES, in /etc/sysconfig/apache2, what etc/apache2/sysconfig.d/loadmodule.conf loads once it is upgraded (a2enmod NAME).',
+      'Add the modules that the upgraded etc/apache2/sysconfig.d/loadmodule.conf loads to APACHE_MODULES in /etc/sysconfig/apache2 (a2enmod NAME).',
     )
     expect(migrate(site).findings.map(({ rule }) => rule.id)).not.toContain('built-in-mpm')
   })
@@ -238,7 +238,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      'Decide what is reported without a fix (2 lines): built-in-mpm, missing-modules.',
+      'Decide the findings without a fix (2 lines): built-in-mpm, missing-modules.',
     ])
   })
 
@@ -247,7 +247,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      'Decide what is reported without a fix (1 line): ldap-trusted-client-cert.',
+      'Decide the findings without a fix (1 line): ldap-trusted-client-cert.',
     )
   })
 

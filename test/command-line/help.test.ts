@@ -83,8 +83,8 @@ describe('fix and diff', () => {
   })
 
   test('do not go with the other', () => {
-    expect(() => readArguments(['fix', '--diff'])).toThrow('--diff has no use with `httpd-upgrade fix`.')
-    expect(() => readArguments(['check', '--write'])).toThrow('--write has no use with `httpd-upgrade check`.')
+    expect(() => readArguments(['fix', '--diff'])).toThrow('`httpd-upgrade fix` does not take --diff.')
+    expect(() => readArguments(['check', '--write'])).toThrow('`httpd-upgrade check` does not take --write.')
   })
 })
 

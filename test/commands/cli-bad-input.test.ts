@@ -17,15 +17,15 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       'a binary file',
       { 'b.conf': Buffer.from([1, 2, 3, 4, 0, 0]) },
       ['b.conf', 'a.conf'],
-      'b.conf is not a text file httpd could read; it is left as it is.',
+      'b.conf is not a text file that httpd can read; it is not changed.',
     ],
     [
       'UTF-16',
       { 'b.conf': Buffer.from(`\uFEFF${old}`, 'utf16le') },
       ['b.conf', 'a.conf'],
-      'b.conf is not a text file httpd could read; it is left as it is.',
+      'b.conf is not a text file that httpd can read; it is not changed.',
     ],
-    ['links in a circle', { x: '-> y', y: '-> x' }, ['x', 'a.conf'], 'x could not be read: its links run in a circle.'],
+    ['links in a circle', { x: '-> y', y: '-> x' }, ['x', 'a.conf'], 'x could not be read: its links form a circle.'],
     ['a device', {}, ['/dev/null', 'a.conf'], '/dev/null is neither a file nor a folder.'],
   ])('%s', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
@@ -39,7 +39,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       'a folder that links to itself',
       { 'd/up': '-> ..' },
       ['.'],
-      'd/up is a link back to a folder that it lies in, so it was not followed.',
+      'd/up is a link to a folder above it, so it was not followed.',
     ],
     ['a link to nothing', { 'd.conf': '-> gone' }, ['.'], 'd.conf is a link to nothing.'],
     [
@@ -64,7 +64,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   })
 
   test('nothing to read at all', () => {
-    const nothing = 'so nothing was checked; name the files, or add --include GLOB.\n'
+    const nothing = 'so nothing was checked; Name the files, or add --include GLOB.\n'
     expect(run({ 'a.md': old }, ['.'])).toMatchObject({
       code: 2,
       out: '',
@@ -74,7 +74,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     expect(run({}, ['-'], { input: Buffer.from([0, 1, 2, 3, 4]) })).toMatchObject({
       code: 2,
       out: '',
-      err: 'httpd-upgrade: Standard input is not a text that httpd could read.\n',
+      err: 'httpd-upgrade: Standard input is not text that httpd can read.\n',
     })
   })
 
@@ -125,9 +125,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
         const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
         expect([status, stderr]).toEqual([
           2,
-          expect.stringMatching(
-            /^httpd-upgrade: .*out could not be written: it would be larger than files may be\.\n$/,
-          ),
+          expect.stringMatching(/^httpd-upgrade: .*out could not be written: the file would be too large\.\n$/),
         ])
         expect(readdirSync(root)).toEqual(Object.keys(files))
         if ('out' in files) expect(readFileSync(join(root, 'out'), 'utf8')).toBe(before)
@@ -142,7 +140,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     const command = `ulimit -f 4; ${cliCommand()} ${only.join(' ')} --write a.conf b.conf`
     const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
     expect(stderr).toBe(
-      'httpd-upgrade: b.conf could not be written: it would be larger than files may be.\nhttpd-upgrade: No file was changed.\n',
+      'httpd-upgrade: b.conf could not be written: the file would be too large.\nhttpd-upgrade: No file was changed.\n',
     )
     expect([
       status,
@@ -158,22 +156,22 @@ describe('texts that nobody would write: a problem in the report, and nothing lo
     [
       'a circular Include',
       { 'conf/a.conf': `${old}Include conf/b.conf\n`, 'conf/b.conf': 'Include conf/a.conf\n' },
-      'conf/b.conf:1:1: problem: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd gives up on such a circle.',
+      'conf/b.conf:1:1: problem: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at such a circle.',
     ],
     [
       'a file that includes itself',
       { 'conf/a.conf': `${old}Include conf/a.conf\n` },
-      'conf/a.conf:3:1: problem: conf/a.conf includes itself; httpd gives up on such a circle.',
+      'conf/a.conf:3:1: problem: conf/a.conf includes itself; httpd stops at such a circle.',
     ],
     [
       '10,000 sections in each other',
       { 'a.conf': `${old}${'<IfModule x>\n'.repeat(10_000)}${'</IfModule>\n'.repeat(10_000)}` },
-      'a.conf:131:1: problem: Sections are nested more than 128 deep here; what is inside is left as it is.',
+      'a.conf:131:1: problem: Sections are nested more than 128 deep here; the lines inside are not changed.',
     ],
     [
       'a line of 10 MB',
       { 'a.conf': `${old}# ${'x'.repeat(10_000_000)}\n` },
-      'a.conf:3:1: problem: The line has more than 8191 characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.',
+      'a.conf:3:1: problem: The line has more than 8191 characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.',
     ],
     [
       'a section that is not closed',

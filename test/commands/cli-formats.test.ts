@@ -26,7 +26,7 @@ describe.each<[string, (out: string) => void]>([
   ['markdown', (out) => expect(out).toContain('| `a.conf:1` | warning |')],
   ['patch', (out) => expect(out).toContain('\n-NameVirtualHost *:80\n')],
   ['statistics', (out) => expect(out).toContain('     1  answers otherwise: name-virtual-host 1\n')],
-  ['files', (out) => expect(out).toContain('a.conf: read, if at all, by a line that is not given\n')],
+  ['files', (out) => expect(out).toContain('a.conf: perhaps read by a line in another file\n')],
 ])('--format %s', (format, check) => {
   const args = [...only, '--format', format]
 
@@ -56,13 +56,13 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   expect(said('statistics')).toMatch(
     /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers 500: .*\n +\d+ {2}answers otherwise: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
   )
-  expect(said('statistics')).toContain('1 file no line of a server reads, with 1 finding.')
+  expect(said('statistics')).toContain('1 file that that no line of a server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([
     '',
     'conf/extra/info.conf: read by no line',
     'conf/httpd.conf: main file',
     'conf/own.conf: read by conf/httpd.conf:4',
-    'docs/.htaccess: read with the requests for its folder',
+    'docs/.htaccess: read with each request for its folder',
   ])
 })
 
@@ -94,16 +94,16 @@ test('an empty standard input is said to be empty', () => {
   expect(said('\n')).toMatchObject({
     code: 0,
     out: '1 file read: it is empty.\n',
-    err: 'httpd-upgrade: Standard input is empty, so that nothing was checked.\n',
+    err: 'httpd-upgrade: Standard input is empty, so nothing was checked.\n',
   })
-  expect(said('Listen 80\n')).toMatchObject({ out: '1 file read: nothing that 2.4 would trip over.\n', err: '' })
+  expect(said('Listen 80\n')).toMatchObject({ out: '1 file read: no problems for 2.4.\n', err: '' })
 })
 
 test('--diff goes with no other format than patch', () => {
   expect(run(files, ['--diff', '--format', 'json', '.'])).toMatchObject({
     code: 2,
     out: '',
-    err: expect.stringContaining('--diff shows a patch, which --format json is not; leave one of them out.'),
+    err: expect.stringContaining('--diff shows a patch, so it excludes --format json.'),
   })
   expect(run(files, ['--diff', '--format', 'patch', '.']).out).toBe(run(files, ['--diff', '.']).out)
 })
@@ -130,7 +130,9 @@ describe('--output', () => {
     writeFileSync(join(root, 'file'), '')
     expect(runIn(root, ['--output', 'file/x', '.'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('The report is lost: file/x could not be written: a part of its path is no folder.'),
+      err: expect.stringContaining(
+        'The report was not written: file/x could not be written: a part of its path is not a folder.',
+      ),
     })
   })
 })

@@ -10,8 +10,8 @@ const help = ' `httpd-upgrade --help` lists the options.'
 describe('a call that makes no sense: one sentence, and nothing is done', () => {
   test.each<[string[], string]>([
     [['--writ', 'a.conf'], `There is no option --writ. Did you mean --write?${help}`],
-    [['--fix'], `There is no option --fix. \`httpd-upgrade fix\`, or --write, puts the fixes in.${help}`],
-    [['--select=x'], `There is no option --select. --only names the rules that are wanted.${help}`],
+    [['--fix'], `There is no option --fix. \`httpd-upgrade fix\`, or --write, applies the fixes.${help}`],
+    [['--select=x'], `There is no option --select. --only names the rules to apply.${help}`],
     [['--frobnicate'], `There is no option --frobnicate.${help}`],
     [['-x'], `There is no option -x.${help}`],
     [
@@ -35,9 +35,12 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--skip', 'a,name-virtual-host'], 'There is no rule a. `httpd-upgrade rules` lists them.'],
     [['--only', ''], `--only needs the name of a rule.${help}`],
     [['--only', ',', '--skip', 'x'], `--only needs the name of a rule.${help}`],
-    [['--include', 'a['], '--include: "a[" is not a valid glob: a bracket in it is not closed.'],
-    [['--exclude', '{a,b'], '--exclude: "{a,b" is not a valid glob: a bracket in it is not closed.'],
-    [['--exclude', '!b'], '--exclude: "!b" begins with "!", which takes nothing back here; name only what is meant.'],
+    [['--include', 'a['], '--include: "a[" is not a valid glob: a bracket is not closed.'],
+    [['--exclude', '{a,b'], '--exclude: "{a,b" is not a valid glob: a bracket is not closed.'],
+    [
+      ['--exclude', '!b'],
+      '--exclude: "!b" begins with "!", which is not supported here. Name only the files to include.',
+    ],
     [['--exclude', ''], '--exclude: A glob must not be empty.'],
     [['', 'a.conf'], `A PATH must not be empty.${help}`],
     [['rules', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],
@@ -58,7 +61,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       ['--config', 'level.json'],
       'level.json:1:35: "rules" must be an object: rule → "off", "error", "warning" or "info".',
     ],
-    [['--config', 'globs.json'], 'globs.json, "exclude": "a[" is not a valid glob: a bracket in it is not closed.'],
+    [['--config', 'globs.json'], 'globs.json, "exclude": "a[" is not a valid glob: a bracket is not closed.'],
     [['--output', 'a.conf'], '--output a.conf would overwrite a.conf, which was read; name another file.'],
     [['--output', './link'], '--output ./link would overwrite a.conf, which was read; name another file.'],
     [['--output', ''], `--output needs the name of a file.${help}`],
@@ -68,19 +71,22 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       `--write-baseline makes no report; use --format in another run.${help}`,
     ],
     [['--baseline', 'x', '--no-baseline'], `--baseline and --no-baseline exclude each other.${help}`],
-    [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` has no use for "default-type".${help}`],
-    [['init', 'here'], `\`httpd-upgrade init\` has no use for "here".${help}`],
-    [['explain', '--write', 'x'], `--write has no use with \`httpd-upgrade explain\`.${help}`],
-    [['explain', '--husky', 'x'], `--husky has no use with \`httpd-upgrade explain\`.${help}`],
-    [['explain', '--start', 'x'], `--start has no use with \`httpd-upgrade explain\`.${help}`],
-    [['requests', '--husky'], `--husky has no use with \`httpd-upgrade requests\`.${help}`],
-    [['compare', '--yes', 'http://a', 'http://b'], `--yes has no use with \`httpd-upgrade compare\`.${help}`],
+    [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` does not take "default-type".${help}`],
+    [['init', 'here'], `\`httpd-upgrade init\` does not take "here".${help}`],
+    [['explain', '--write', 'x'], `\`httpd-upgrade explain\` does not take --write.${help}`],
+    [['explain', '--husky', 'x'], `\`httpd-upgrade explain\` does not take --husky.${help}`],
+    [['explain', '--start', 'x'], `\`httpd-upgrade explain\` does not take --start.${help}`],
+    [['requests', '--husky'], `\`httpd-upgrade requests\` does not take --husky.${help}`],
+    [['compare', '--yes', 'http://a', 'http://b'], `\`httpd-upgrade compare\` does not take --yes.${help}`],
     [['compare', '--start', '-'], `--start needs files; standard input has no folder. Name the files.${help}`],
     [
       ['requests', '--migrated', '.', '-'],
       `--migrated needs files; standard input has no folder. Name the files.${help}`,
     ],
-    [['--output', 'no/such/file'], 'The report is lost: no/such/file could not be written: its folder does not exist.'],
+    [
+      ['--output', 'no/such/file'],
+      'The report was not written: no/such/file could not be written: its folder does not exist.',
+    ],
   ])('%j', (args, message) => {
     const files = {
       'a.conf': old,
@@ -134,6 +140,6 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       's.json',
       'a.conf',
     ])
-    expect([off.code, off.out]).toEqual([0, '1 file read: nothing that 2.4 would trip over.\n'])
+    expect([off.code, off.out]).toEqual([0, '1 file read: no problems for 2.4.\n'])
   })
 })

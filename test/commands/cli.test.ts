@@ -52,7 +52,7 @@ describe('what is done, and the exit status', () => {
     ['a folder', ['.'], 1, /^1 line changes answers\.\n\na\.conf:1:1: /],
     ['the current folder', [], 1, /^1 line changes answers\.\n\na\.conf:1:1: /],
     ['nothing is left', ['--write', 'a.conf'], 0, /^1 file read, 1 finding: 1 fix written to 1 file\.\n$/],
-    ['nothing is found', ['b.conf'], 0, /^1 file read: nothing that 2\.4 would trip over\.\n$/],
+    ['nothing is found', ['b.conf'], 0, /^1 file read: nothing for 2\.4\.\n$/],
     [
       'a diff',
       ['--diff', 'a.conf'],
@@ -277,7 +277,7 @@ describe('standard input and output', () => {
     const hasScript = spawnSync('script', ['--version']).status === 0
     if (!hasScript)
       console.warn(
-        '\n*** There is no program "script" here (apt-get install bsdutils): colour on a terminal is SKIPPED. ***\n',
+        '\n*** This machine has no program "script" here (apt-get install bsdutils): colour on a terminal is SKIPPED. ***\n',
       )
     skip(!hasScript)
     expect(onTerminal({})).toContain('\u001B[33mwarning\u001B[0m')
@@ -286,7 +286,7 @@ describe('standard input and output', () => {
     expect(onTerminal({ NO_COLOR: '' })).toContain('\u001B[33m')
     // Who reads there can type the next command; a pipe has no use for it.
     expect(onTerminal({})).toMatch(
-      /(cli\.cjs|httpd-upgrade) --write --from 2\.2 --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
+      /(cli\.cjs|httpd-upgrade) --write --from 2\.2 --only \S+ a\.conf +# apply the 1 fix that cannot change behaviour\r\n/,
     )
     const piped = run({ 'a.conf': old }, [...only, 'a.conf'])
     expect([piped.err, piped.out.includes('# write')]).toEqual(['', false])

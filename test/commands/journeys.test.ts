@@ -34,7 +34,7 @@ function upgraded(
   return { ...ran, end: ran.out.trimEnd().split('\n').slice(-3).join('\n') }
 }
 
-const tested = /^Done: .* takes it \(-t\)\. .* requests, the same answers\.$/m
+const tested = /^Done: .* accepts it \(-t\)\. .* requests, the same answers\.$/m
 
 describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
   test('a document root far from ServerRoot', () => {
@@ -139,7 +139,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
       },
       [...yes, 'unseen-defaults', 'unseen-access'],
     )
-    expect(out).toContain('Not copied, and stood in for: /etc/apache2/html.')
+    expect(out).toContain('Not copied, but replaced by stand-ins: /etc/apache2/html.')
     expect(end).toMatch(tested)
   })
 
@@ -153,7 +153,9 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
   test('certificates that were not copied are stood in for, and named once', () => {
     const { out, end } = upgraded(withTls)
     expect(end).toMatch(tested)
-    expect(out).toContain('\nNot copied, and stood in for: /etc/pki/tls/certs/x.crt, /etc/pki/tls/private/x.key.\n')
+    expect(out).toContain(
+      '\nNot copied, but replaced by stand-ins: /etc/pki/tls/certs/x.crt, /etc/pki/tls/private/x.key.\n',
+    )
     expect(out).not.toContain('Put the certificate')
   })
 
@@ -195,7 +197,7 @@ describe('what the server is started with', () => {
   test('is taken from the answers, and asked for where nobody says it', () => {
     const told = folder({ ...guarded, 'answers.json': '{ "define": ["INFO"] }' })
     expect(runIn(told, ['upgrade', 'old'], withoutHttpd).out).toContain(
-      'No file here says which names 2.2 is started with (-D); <IfDefine> asks for INFO. Say it with --define, or with "define" in --answers.',
+      'The files do not show with which -D names 2.2 is started. These decide <IfDefine>: INFO. Name them with --define, or with "define" in --answers.',
     )
     const ran = runIn(told, ['upgrade', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(settingsOf(ran).define).toEqual(['INFO'])
@@ -350,17 +352,17 @@ test.each([
   [
     'old/etc/apache2/httpd.conf',
     'ServerRoot "/usr/lib/apache2"\nInclude /etc/apache2/modules.d/*.conf\n',
-    'as Gentoo lays it out',
+    'in the layout of Gentoo',
   ],
   [
     'old/etc/apache2/httpd.conf',
     'ServerRoot "/usr"\nDocumentRoot "/Library/WebServer/Documents"\n',
-    'as Apple lays it out',
+    'in the layout of Apple',
   ],
   ['old/etc/apache2/httpd.conf', 'ServerRoot "/srv"\n', ''],
-  ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'as Solaris lays it out'],
-  ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'as Slackware lays it out'],
-  ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'as cPanel lays it out'],
+  ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'in the layout of Solaris'],
+  ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'in the layout of Slackware'],
+  ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'in the layout of cPanel'],
   ['old/usr/local/apache/conf/httpd.conf', 'LoadModule php5_module "Z:/php5/php5apache2_2.dll"\n', ''],
 ])('whose layout it is, is told by its own marks: %s, %j', (path, text, words) => {
   const files = {
@@ -406,7 +408,9 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       [main]: `${root}${modules('authz_host', 'dir', 'mime')}LoadModule php5_module modules/libphp5.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}AddHandler php5-script .php .html\n`,
     }
     const { out, end, file } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
-    expect(out).toContain('Not asked: files of php5_module, which the new server denies, as you decided.')
+    expect(out).toContain(
+      'Not asked: files of php5_module: the new server denies them no longer have it no longer have it, as you decided.',
+    )
     expect(out).not.toContain('Is this true')
     expect(file(main)).toContain('<FilesMatch "(?i)\\.(php|html)(\\.|$)">')
     expect(end).toMatch(tested)
@@ -428,8 +432,8 @@ describe.skipIf(!httpd())('what this machine tells', () => {
       },
       [...yes, 'unseen-access'],
     )
-    expect(out).toContain('Not copied, and stood in for: user nosuch')
-    expect(end).toContain('takes it (-t), but for mod_foo.so, to be had on the new machine.')
+    expect(out).toContain('Not copied, but replaced by stand-ins: user nosuch')
+    expect(end).toContain('accepts it (-t), except mod_foo.so, which the new machine must have.')
     expect(end).toContain('requests, the same answers')
   })
 })

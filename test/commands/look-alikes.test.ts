@@ -26,7 +26,7 @@ describe('files that look like configuration by their text, and not by their nam
     const { err, out } = runIn(tree(), [])
     expect(out).toContain('1 file read')
     expect(err).toBe(
-      "httpd-upgrade: 3 files look like httpd configuration by the text, but not by the name, and were not read: sites/example.com, templates/part.tpl, templates/vhost.erb. To take them too, say --include 'sites/*' --include '*.tpl' --include '*.erb'.\n",
+      "httpd-upgrade: 3 files look like httpd configuration but were not read: sites/example.com, templates/part.tpl, templates/vhost.erb. To take them too, say --include 'sites/*' --include '*.tpl' --include '*.erb'.\n",
     )
   })
 
@@ -46,7 +46,7 @@ describe('files that look like configuration by their text, and not by their nam
     const { code, err } = run({ 'vhost.erb': section }, [])
     expect(err).toContain('nothing was checked')
     expect(err).toContain(
-      "1 file looks like httpd configuration by the text, but not by the name, and was not read: vhost.erb. To take it too, say --include '*.erb'.",
+      "1 file looks like httpd configuration but was not read: vhost.erb. To take it too, say --include '*.erb'.",
     )
     expect(code).toBe(2)
   })
@@ -56,7 +56,7 @@ describe('a file that is named on purpose', () => {
   test('and is none of httpd is said to be none', () => {
     const { err } = run({ 'a.txt': 'Dear Sir,\nhow do you do?\n' }, ['a.txt'])
     expect(err).toBe(
-      'httpd-upgrade: a.txt is no httpd configuration, as far as its lines show; it was read as one because it was named.\n',
+      'httpd-upgrade: a.txt does not look like httpd configuration. It was read as such because you named it.\n',
     )
   })
 
@@ -71,7 +71,7 @@ describe('a file that is named on purpose', () => {
 
 test('what cannot be read for sure counts in the exit status', () => {
   const { code, out } = run({ 'a.conf': '<IfModule mod_x.c>\nKeepAlive On\n' }, ['a.conf'])
-  expect(out).toContain('1 place that cannot be read for sure')
+  expect(out).toContain('1 place whose meaning is not clear')
   expect(code).toBe(1)
   expect(run({ 'a.conf': '<IfModule mod_x.c>\nKeepAlive On\n</IfModule>\n' }, ['a.conf']).code).toBe(0)
 })

@@ -92,7 +92,7 @@ describe('a mistake is told with its line and column', () => {
 
   test('also where it is no JSON', () => {
     expect(mistakeIn('{\n  "complete": true,\n}\n')).toBe(
-      'httpd-upgrade.json:3:1: It is not valid JSON: here should be a key in double quotes, not "}".',
+      'httpd-upgrade.json:3:1: It is not valid JSON: expected a key in double quotes, not "}".',
     )
   })
 })

@@ -60,7 +60,9 @@ describe('a partial clone', () => {
     repo.stage('a/x.conf', old)
     const run = staged(repo.root)
     expect(findings(run)).toEqual(['a/x.conf:1 name-virtual-host'])
-    expect(run.err).toContain('One file around what is staged had no part in it: this clone has not fetched it.')
+    expect(run.err).toContain(
+      'One file beside the staged files could not be considered: this clone has not fetched it.',
+    )
     expect(JSON.parse(staged(repo.root, '--assume-complete').out).complete).toBe(false)
   })
 })
@@ -236,7 +238,7 @@ describe('--staged', () => {
       const result = staged(merging().root)
       const { code, err } = result
       expect([code, findings(result)]).toEqual([2, []])
-      expect(err).toBe('httpd-upgrade: a.conf has a conflict that is not resolved yet, so it was not checked.\n')
+      expect(err).toBe('httpd-upgrade: a.conf has an unresolved conflict, so it was not checked.\n')
     })
 
     test('what the other side brings along was committed there; what we make of a conflict counts', () => {
@@ -252,10 +254,10 @@ describe('--staged', () => {
     const repo = repository({ 'a.conf': 'Listen 80\n' })
     expect(staged(repo.root, 'b.conf')).toMatchObject({
       code: 2,
-      err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor among what is staged.\n',
+      err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor in the index.\n',
     })
     expect(staged(repo.root, '..').err).toBe(
-      'httpd-upgrade: --staged cannot work here: .. lies outside of the repository.\n',
+      'httpd-upgrade: --staged cannot work here: .. is outside the repository.\n',
     )
     const link = join(folder(), 'link')
     symlinkSync(repo.root, link)
@@ -273,7 +275,7 @@ describe('--staged', () => {
     expect([without.code, without.out, without.err]).toEqual([
       2,
       '',
-      'httpd-upgrade: --staged cannot work here: git was not found; install it, or put it on the PATH.\n',
+      'httpd-upgrade: --staged cannot work here: git was not found. Install it, or put it on the PATH.\n',
     ])
   })
 
@@ -282,7 +284,7 @@ describe('--staged', () => {
     const bare = join(folder(), 'bare.git')
     repo.git('clone', '--quiet', '--bare', repo.root, bare)
     const sentence =
-      'httpd-upgrade: --staged cannot work here: this is a repository without a work tree, so nothing is staged; run it where files are checked out.\n'
+      'httpd-upgrade: --staged cannot work here: this repository has no work tree, so nothing is staged. Run it where files are checked out.\n'
     for (const root of [bare, join(repo.root, '.git')])
       expect(runIn(root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
     const hook = { ...env, GIT_DIR: '.' }
@@ -301,10 +303,10 @@ describe('--staged', () => {
   })
 
   test.each([
-    [['--write'], '--staged never writes; run --write without it, look at the change, and stage it.'],
-    [['--verify', 'x {}'], '--verify needs files; what is staged has no folder to copy.'],
-    [['--context', '.'], '--staged finds the configuration around by itself; leave --context out.'],
-    [['-'], 'git knows nothing of standard input; name the files.'],
+    [['--write'], '--staged never writes. Run --write without it, check the change, and stage it.'],
+    [['--verify', 'x {}'], '--verify needs files; staged content has no folder to copy.'],
+    [['--context', '.'], '--staged excludes --context: it finds the rest of the configuration itself.'],
+    [['-'], 'git does not know standard input; name the files.'],
   ])('%j makes no sense with it', (args, reason) => {
     const { code, err } = staged(repository().root, ...args)
     expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
@@ -341,7 +343,7 @@ describe('with nothing to say', () => {
     const path = join(root, 'report.txt')
     writeFileSync(path, 'a.conf:1:1: warning: of yesterday\n')
     expect(runIn(root, ['--staged', '--output', 'report.txt'], { env }).code).toBe(0)
-    expect(readFileSync(path, 'utf8')).toBe('0 files read: nothing that 2.4 would trip over.\n')
+    expect(readFileSync(path, 'utf8')).toBe('0 files read: no problems for 2.4.\n')
   })
 })
 
@@ -443,7 +445,7 @@ describe('what to do next', () => {
     expect(command).toMatch(
       / --write --context \. \.\/-b\.conf 'conf\/it'\\''s a\.conf' && git add \.\/-b\.conf 'conf\/it'\\''s a\.conf'$/,
     )
-    expect(commit).toBe('To commit all the same:   git commit --no-verify')
+    expect(commit).toBe('To commit anyway:   git commit --no-verify')
     expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
     expect(repo.git('diff', '--cached', 'HEAD')).toBe('')
     expect(staged(repo.root).code).toBe(0)

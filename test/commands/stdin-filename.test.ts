@@ -18,6 +18,6 @@ test('--stdin-filename without standard input is refused', () => {
   const { code, err } = run({ '.htaccess': htaccess }, ['--stdin-filename', '.htaccess', '.htaccess'])
   expect({ code, err }).toMatchObject({
     code: 2,
-    err: expect.stringContaining('--stdin-filename names standard input; give - for a PATH.'),
+    err: expect.stringContaining('--stdin-filename needs - as a PATH.'),
   })
 })

@@ -30,7 +30,7 @@ test('nothing asked, nothing known', async () => {
 })
 
 test.each([
-  ['echo hello', /"echo hello" is no file, and as a command it printed no modules \(hello\); it takes/],
+  ['echo hello', /"echo hello" is not a file, and as a command it printed no modules \(hello\); it takes/],
   ['no-such-program-here -l', /printed no modules/],
 ])('%s is refused', async (word, message) => {
   await expect(targetFrom([word])).rejects.toThrow(message)

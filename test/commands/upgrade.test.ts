@@ -74,7 +74,7 @@ describe('without a terminal', () => {
   test('it says what it sees, what it would write and what it would ask, and writes nothing', () => {
     const { code, out, file } = run(server, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `${main} (old is / of the server) starts a server of 2.2, as Red Hat's packages lay it out.\n`,
+      `${main} (old is / of the server) starts an httpd 2.2, in the layout of Red Hat's packages.\n`,
     )
     expect(out).toContain('fixes keep every answer as it is, in 2 files:')
     expect(out).toContain('3 questions are open.')
@@ -87,7 +87,7 @@ describe('without a terminal', () => {
         .slice(-3)
         .map((line) => line.split(' ')[0]),
     ).toEqual(['Done:', 'Left:', 'Copy:'])
-    expect(out).toContain('Copy: not ready. Without --yes nothing is written or tried.\n')
+    expect(out).toContain('Copy: not ready. Nothing is written or tested without --yes.\n')
     expect([file(main), file(settings)]).toEqual([server[main], undefined])
     expect(code).toBe(1)
   })
@@ -141,9 +141,9 @@ describe('without a terminal', () => {
 
   test.each([
     [['upgrade', '-'], 'upgrade needs a folder; standard input has none.'],
-    [['upgrade', '--diff', 'old'], '--diff has no use with `httpd-upgrade upgrade`.'],
+    [['upgrade', '--diff', 'old'], '`httpd-upgrade upgrade` does not take --diff.'],
     [['--answers', 'a.json', 'old'], '--answers belongs to `httpd-upgrade upgrade`.'],
-    [['upgrade', 'old', 'new'], '`httpd-upgrade upgrade` has no use for "new".'],
+    [['upgrade', 'old', 'new'], '`httpd-upgrade upgrade` does not take "new".'],
     [['upgrade', 'nothing'], 'nothing does not exist.'],
   ])('%j is refused', (args, message) => {
     const { code, err } = run(server, args)
@@ -188,7 +188,7 @@ describe('what has no fix', () => {
     const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
     expect(out).toContain('Left unchanged: we have one')
-    expect(out).toContain('Get builds of these modules for 2.4: jk_module.')
+    expect(out).toContain('Install builds for 2.4 of these modules: jk_module.')
   })
 
   test('nobody is asked where nobody is there: the forms are named', () => {
@@ -224,7 +224,7 @@ test('a Debian server has modules enabled in its copy', () => {
   mkdirSync(enabled)
   symlinkSync('../mods-available/authz_host.load', join(enabled, 'authz_host.load'))
   const { out } = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
-  expect(out).toMatch(/^Enabled in the copy, as a2enmod does: mpm_prefork, authz_core\b/m)
+  expect(out).toMatch(/^Enabled in the copy, as by a2enmod: mpm_prefork, authz_core\b/m)
   expect(out).not.toContain('Run `a2dismod')
   expect(readFileSync(join(enabled, 'authz_core.load'), 'utf8')).toBe(
     'LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so\n',
@@ -301,7 +301,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const shown = at(root, 'later\nshow\nyes\nyes\nno\nwe have such files\nshow\nlater\n')
     expect(shown).toContain('+Require ip 127.0.0.1')
     expect(shown).toContain('+EnableSendfile On')
-    expect(shown).not.toContain('What is to be done?')
+    expect(shown).not.toContain('Which one?')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({
@@ -315,7 +315,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('whose packages the new machine has is asked where this one has none, once', () => {
     const root = folder(server)
-    expect(at(root, 'debian\nyes\n')).toContain('Whose packages of 2.4 does the new machine have?')
+    expect(at(root, 'debian\nyes\n')).toContain('Which packages of 2.4 does the new machine have?')
     expect(textOf(root, main)).toContain('LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({ layout: 'debian' })
     expect(at(root, '')).not.toContain('Whose packages')
@@ -382,7 +382,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
         .at(-1)
     expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
     expect(lastOf(server, withoutHttpd)).toBe(
-      `Copy: no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copying}`,
+      `Copy: not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
@@ -419,7 +419,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(runIn(root, words, { env }).out).toContain(part)
     writeFileSync(join(root, 'old/httpd-upgrade-original.json'), '{ "texts"')
     const { code, err } = runIn(root, words, { env })
-    expect([code, err]).toEqual([2, expect.stringContaining('remove it to begin anew')])
+    expect([code, err]).toEqual([2, expect.stringContaining('Remove it to start again')])
   })
 
   test('the new server is tried where no copy of the old one starts', () => {
@@ -428,7 +428,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     chmodSync(old, 0o755)
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--old-httpd', old, 'old']
     const { out } = run(server, words, { env })
-    expect(out).toMatch(/^Done: .* A copy of the old server could not be asked: /m)
+    expect(out).toMatch(/^Done: .* No answer from a copy of the old server: /m)
     expect(out).toMatch(/^Copy: tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(run(refused, words, { env }).out).toMatch(
@@ -475,7 +475,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const root = folder(server)
     const command = `${cliCommand()} upgrade --new-httpd "${binary}" old`
     const shown = typed(root, command, env, `yes\nyes\n${'yes\n'.repeat(8)}`)
-    expect(shown).toContain(`with its modules in ${modules}. Is the server to run on a machine like this one?`)
+    expect(shown).toContain(`with its modules in ${modules}. Will the server run on a machine like this one?`)
     expect(shown).toMatch(/\d+ requests, the same answers\.$/m)
     expect(readFileSync(join(root, main), 'utf8')).toContain(
       `LoadModule authz_host_module ${modules}/mod_authz_host.so`,
@@ -487,7 +487,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const { binary, env } = needHttpd()
     const root = folder(server)
     const shown = typed(root, `${cliCommand()} upgrade --new-httpd "${binary}" old`, env, 'no\ndebian\nno\n')
-    expect(shown).toContain('Whose packages of 2.4 does the new machine have?')
+    expect(shown).toContain('Which packages of 2.4 does the new machine have?')
     expect(JSON.parse(readFileSync(join(root, settings), 'utf8'))).toMatchObject({ layout: 'debian' })
   })
 })

@@ -120,7 +120,7 @@ describe('one fix for several findings', () => {
       ['b.conf', 'apart'],
     ])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body).toMatch(/lie apart\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
+    expect(body).toMatch(/are apart\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
     expect(body).toContain(' --write a.conf b.conf`')
   })
 
@@ -293,7 +293,7 @@ describe('what must be true', () => {
     const { body, lineComments, listed } = said(5, 'One.', 'Two.', 'Three.', 'Four.')
     expect(lineComments.length).toBe(4)
     expect(body).toMatch(
-      /\*\*Check first:\*\*\n1\. Is this so\? One\. \(`together`\)\n2\. Is this so\? Two\. .*\n3\. Is this so\? Three\. .*\n\nWe assumed yes/,
+      /\*\*Check first:\*\*\n1\. Is this true\? One\. \(`together`\)\n2\. Is this true\? Two\. .*\n3\. Is this true\? Three\. .*\n\nWe assumed yes/,
     )
     expect(listed.map(({ why }) => why)).toEqual(['told'])
     expect(body).toMatch(/\n- \[`a\.conf:31`\]\(\S+\): Say New\. Assumed: Four\. /)
@@ -333,13 +333,13 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 notes. Each needs a decision of yours.',
+      'These files are written for Apache 2.2: 1 place stops 2.4 from starting or answering, and 1 works differently. You decide each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
       /^These files are written for Apache 2\.2: 2 lines change answers; /,
     )
     expect(intro('info')).toBe(
-      'These files are written for Apache 2.2, and 2.4 reads them alike. Nothing has to change.',
+      'These files are written for Apache 2.2, and 2.4 reads them the same way. Nothing has to change.',
     )
   })
 
@@ -398,7 +398,7 @@ test('whoever is asked which version runs is told where to say it', () => {
   }
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
   expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
-    '**Check first:** is this so? This runs on 2.4 today. We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
+    '**Check first:** is this true? This runs on 2.4 today. We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
   )
 })
 
@@ -412,7 +412,7 @@ describe('many comments', () => {
   test('the upgrade pull request is offered, and the rest is counted file by file', () => {
     const body = reviewBody({ ...nothing, listed: many, commit })
     expect(body).toContain(
-      'The rest is quicker all at once: let [an upgrade pull request](https://github.com/httpd-upgrade/httpd-upgrade/blob/',
+      'The rest is quicker in one go: let [an upgrade pull request](https://github.com/httpd-upgrade/httpd-upgrade/blob/',
     )
     expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
     expect(body).not.toContain('/httpd-upgrade fix')
@@ -421,7 +421,7 @@ describe('many comments', () => {
   })
 
   test('so is the command, where it may be used', () => {
-    expect(reviewBody({ ...nothing, listed: many, commit, canFix: true })).toContain('Comment `/httpd-upgrade fix`')
+    expect(reviewBody({ ...nothing, listed: many, commit, canFix: true })).toContain('comment `/httpd-upgrade fix`')
   })
 })
 

@@ -71,7 +71,7 @@ describe('conversations that are settled', () => {
     expect(counts).toEqual({ updated: 0, removed: 0, resolved: 1 })
     expect(asked).toEqual(['resolve T1', 'update 1', 'resolve T2'])
     expect(warnings).toEqual([
-      '1 earlier comment could not be brought up to date; the next run will try again. GitHub answered 404: Not Found.',
+      '1 earlier comment could not be updated; the next run will try again. GitHub answered 404: Not Found.',
     ])
   })
 })

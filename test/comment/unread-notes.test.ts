@@ -19,9 +19,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     'one file to check was not',
     ['a.conf'],
     [],
-    [
-      '1 file to check was not read: a.conf. GitHub has no such file in this repository, as where a submodule has this name.',
-    ],
+    ['1 file to check was not read: a.conf. GitHub has no such file in this repository; it may be a submodule.'],
   ],
   [
     'more to check than are asked for',
@@ -29,7 +27,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [],
     [
       expect.stringMatching(
-        /^401 files to check were not read: 0\.conf, .*\. No more than 400 are asked for one by one; put actions\/checkout before this step to have all of them read\.$/,
+        /^401 files to check were not read: 0\.conf, .*\. At most 400 are fetched one by one\. To read all of them, put actions\/checkout before this step\.$/,
       ),
     ],
   ],
@@ -38,7 +36,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [],
     ['b.conf'],
     [
-      '1 more file of configuration was not read, so what it says about the checked files is not known; put actions/checkout before this step to have all of them read.',
+      '1 more file of configuration was not read, so its effect on the checked files is not known. To read all files, put actions/checkout before this step.',
     ],
   ],
   [
@@ -46,7 +44,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [],
     ['b.conf', 'c.conf'],
     [
-      '2 more files of configuration were not read, so what they say about the checked files is not known; put actions/checkout before this step to have all of them read.',
+      '2 more files of configuration were not read, so their effect on the checked files is not known. To read all files, put actions/checkout before this step.',
     ],
   ],
 ])('%s', (_title, checked, around, sentences) => expect(said(checked, around)).toEqual(sentences))

@@ -109,13 +109,13 @@ describe('reading', () => {
     [
       'links in a circle',
       { 'no/such': '-> other', 'no/other': '-> such' },
-      ['no/such could not be read: its links run in a circle.'],
+      ['no/such could not be read: its links form a circle.'],
     ],
-    ['a path through a file', { no: 'x' }, ['no/such could not be read: a part of its path is no folder.']],
+    ['a path through a file', { no: 'x' }, ['no/such could not be read: a part of its path is not a folder.']],
     [
       'a binary file',
       { 'no/such': '\u0000\u0001\u0002\u0003\u0000' },
-      ['no/such is not a text file httpd could read; it is left as it is.'],
+      ['no/such is not a text file that httpd can read; it is not changed.'],
     ],
   ])('says what is wrong: %s', (_title, files, troubles) => {
     expect(readIn(folder(files), ['no/such'])).toMatchObject({ texts: {}, troubles })
@@ -124,10 +124,10 @@ describe('reading', () => {
   test.each([
     ['some/a.conf', '.'],
     ['conf.d/a', '.'],
-    ['conf.d/a.conf', ', with which httpd does not start; bring ../other/a, or remove the link (`rm conf.d/a.conf`).'],
+    ['conf.d/a.conf', ', so httpd does not start. Copy ../other/a, or remove the link (`rm conf.d/a.conf`).'],
     [
       'sites-enabled/a',
-      ', with which httpd does not start and a2enmod fails; bring ../other/a, or remove the link (`rm sites-enabled/a`).',
+      ', so httpd does not start and a2enmod fails. Copy ../other/a, or remove the link (`rm sites-enabled/a`).',
     ],
   ])('says of a link to nothing what comes of it: %s', (path, more) => {
     const root = folder({ [path]: '-> ../other/a' })
@@ -146,8 +146,8 @@ describe('reading', () => {
     expect(readIn(root, ['d'])).toMatchObject({
       texts: { 'd/a/b.conf': 'b' },
       troubles: [
-        'd/a/self is a link back to a folder that it lies in, so it was not followed.',
-        'd/a/up is a link back to a folder that it lies in, so it was not followed.',
+        'd/a/self is a link to a folder above it, so it was not followed.',
+        'd/a/up is a link to a folder above it, so it was not followed.',
       ],
     })
     expect(readIn(root, ['d'], { ...all, unwanted: (path) => /up$|self$/.test(path) }).troubles).toEqual([])

@@ -52,7 +52,7 @@ describe('writing', () => {
     const root = folder({ a: 'x' })
     linkSync(join(root, 'a'), join(root, 'old'))
     expect((await rewritten(join(root, 'a'), 'y')).notes).toEqual([
-      'a was the same file as another name (hard links), where the old text stays.',
+      'a was a hard link to the same file as another name, which keep the old text.',
     ])
     expect(readFileSync(join(root, 'old'), 'utf8')).toBe('x')
   })

@@ -171,7 +171,7 @@ describe('the commands of the page', () => {
     symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
     const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) && !isClone(one) })
     expect(said(runs, 'node dist/cli.js old')).toContain(
-      'old is / of the server that etc/httpd/conf/httpd.conf starts.',
+      'old is / of the server with the main file etc/httpd/conf/httpd.conf starts.',
     )
   })
 

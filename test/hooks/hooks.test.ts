@@ -89,7 +89,7 @@ describe('husky', () => {
     const { repo, person } = husky()
     repo.stage('httpd.conf', old)
     const { said } = person.commit()
-    expect(said).toContain('To commit all the same:   git commit --no-verify')
+    expect(said).toContain('To commit anyway:   git commit --no-verify')
     expect(person.commit('--no-verify').passed).toBe(true)
   })
 })

@@ -38,7 +38,7 @@ test('without a terminal and without flags it says which there are', () => {
   const { code, out, err } = init(repo)
   expect([code, out]).toEqual([2, ''])
   expect(err).toBe(
-    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows, --with-baseline), or --yes for what fits: git-hook.\n',
+    'httpd-upgrade: init needs a terminal to ask. Without one, name the parts to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows, --with-baseline), or add --yes for the usual ones: git-hook.\n',
   )
   expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
 })
@@ -70,7 +70,7 @@ test.each([
   const { code, err } = runIn(repo.root, [command, ...more, ...(command === 'init' ? ['--yes'] : [])], { env })
   expect([code, err, has(repo, '.git/hooks/pre-commit')]).toEqual([
     2,
-    `httpd-upgrade: ${option} has no use with \`httpd-upgrade ${command}\`. \`httpd-upgrade --help\` lists the options.\n`,
+    `httpd-upgrade: \`httpd-upgrade ${command}\` does not take ${option}. \`httpd-upgrade --help\` lists the options.\n`,
     false,
   ])
 })
@@ -84,13 +84,13 @@ describe('what fits', () => {
     ['lint-staged is there', { '.lintstagedrc.json': '{}', '.husky/pre-commit': 'lint-staged\n' }, 'lint-staged'],
     ['the repository has workflows', { '.github/dependabot.yml': '' }, 'git-hook and workflows'],
   ])('%s', (_, files, fitting) => {
-    expect(init(repository({ a: '', ...files })).err).toContain(`--yes for what fits: ${fitting}.`)
+    expect(init(repository({ a: '', ...files })).err).toContain(`--yes for the usual ones: ${fitting}.`)
   })
 
   test('with a remote on GitHub the workflows do', () => {
     const repo = repository()
     repo.git('remote', 'add', 'origin', 'git@github.com:a/b.git')
-    expect(init(repo).err).toContain('what fits: git-hook and workflows.')
+    expect(init(repo).err).toContain('usual ones: git-hook and workflows.')
   })
 })
 
@@ -105,7 +105,7 @@ describe('where lines for 2.2 are here already', () => {
       const { code, out } = init(withFindings(), flag)
       expect(code).toBe(0)
       expect(out).toMatch(
-        /\n {2}- 3 findings in 2 files are here already, and stop every commit of one of these files\. So that only what is new counts, run `.* init --with-baseline`\.\n$/,
+        /\n {2}- 3 findings in 2 files are here already, and stop every commit of one of these files\. To count only new findings, run `.* init --with-baseline`\.\n$/,
       )
     },
   )
@@ -141,7 +141,7 @@ describe('where lines for 2.2 are here already', () => {
     const again = init(repo, '--git-hook', '--with-baseline')
     expect([again.code, textOf(repo, 'httpd-upgrade-baseline.json')]).toEqual([0, before])
     expect(again.out).toContain(
-      'httpd-upgrade-baseline.json is there already, and is left as it is; --write-baseline httpd-upgrade-baseline.json writes it anew.\n',
+      'httpd-upgrade-baseline.json exists and is unchanged; --write-baseline httpd-upgrade-baseline.json rewrites it.\n',
     )
   })
 
@@ -158,7 +158,7 @@ describe('where lines for 2.2 are here already', () => {
       path === 'httpd-upgrade.json',
     ])
     expect(out).toContain(
-      `${path} is there already, and is left as it is. Add this to it:\n\n    "baseline": "httpd-upgrade-baseline.json"\n`,
+      `${path} exists and is unchanged. Add this to it:\n\n    "baseline": "httpd-upgrade-baseline.json"\n`,
     )
     expect(out).toContain('httpd-upgrade-baseline.json lists 2 findings.')
   })
@@ -175,10 +175,7 @@ describe('where lines for 2.2 are here already', () => {
   test('without such lines there is nothing to list', () => {
     for (const repo of [repository({ 'a.conf': 'ServerName a\n' }), repository({ a: '' })]) {
       const { code, out } = init(repo, '--git-hook', '--with-baseline')
-      expect([code, out.includes('Nothing that is here stops a commit, so no baseline was written.')]).toEqual([
-        0,
-        true,
-      ])
+      expect([code, out.includes('No finding stops a commit, so no baseline was written.')]).toEqual([0, true])
       expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([false, false])
     }
   })
@@ -218,7 +215,7 @@ describe('nothing is overwritten', () => {
     repo.write(path, text)
     const { code, out } = init(repo, flag)
     expect([code, textOf(repo, path)]).toEqual([1, text])
-    expect(out).toContain(`${path} is there already, and is left as it is. Add this to it:\n`)
+    expect(out).toContain(`${path} exists and is unchanged. Add this to it:\n`)
     expect(out).toContain(addition)
   })
 
@@ -227,7 +224,7 @@ describe('nothing is overwritten', () => {
     expect(init(repo, flag).code).toBe(0)
     const { code, out } = init(repo, flag)
     expect([code, out.includes('Wrote')]).toEqual([0, false])
-    expect(out).toContain('runs httpd-upgrade already, and is left as it is.')
+    expect(out).toContain('already runs httpd-upgrade and is unchanged.')
   })
 })
 
@@ -290,7 +287,7 @@ describe('what it writes', () => {
 
   test('husky and lint-staged still need to be installed, and that is said', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
-    expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
+    expect(out.slice(out.indexOf('Still to do'))).toBe(`Still to do:
   - Run \`npm install --save-dev husky\`.
   - Run \`npm install --save-dev httpd-upgrade@${pinned().slice(1)}\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
@@ -343,7 +340,7 @@ function typed(repo: Repository, input: string) {
 test.skipIf(!hasScript)('on a terminal it asks, and does as it is told', () => {
   const repo = repository()
   const { stdout, status } = typed(repo, 'n\nyes\n\nno\nY\n2.2\n')
-  expect(stdout).toContain('A hook of git itself, in this clone alone? [Y/n]')
+  expect(stdout).toContain('A plain git hook, only in this clone? [Y/n]')
   expect(stdout).toContain('Which httpd runs with these files today?')
   expect(JSON.parse(textOf(repo, 'httpd-upgrade.json'))).toEqual({ server: '2.2' })
   expect(status).toBe(0)
@@ -357,7 +354,7 @@ test.skipIf(!hasScript)(
   () => {
     const repo = repository({ 'a.conf': 'NameVirtualHost *:80\n' })
     const question =
-      '1 finding in 1 file is here already, and stops every commit of this file. A baseline, so that only what is new counts? [y/N]'
+      '1 finding in 1 file is here already, and stops every commit of this file. Write a baseline, so that only new findings count? [y/N]'
     expect(typed(repo, 'n\nn\nn\nn\ny\n').stdout).not.toContain(question)
     expect(typed(repo, 'y\nn\nn\nn\nn\ny\n').stdout).toContain(question)
     expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([true, true])

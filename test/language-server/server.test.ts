@@ -219,12 +219,12 @@ describe('actions', () => {
     const [fix, silence, ...others] = await editor.actions(document, rangeOf(document, 'Order'), ['quickfix'])
     expect(others).toEqual([])
     expect(fix).toMatchObject({ kind: 'quickfix', isPreferred: false, diagnostics: [{ code: 'access-control' }] })
-    expect(fix?.title).toMatch(/^.+ \(check first: is this so\? All access rules .+\)$/)
+    expect(fix?.title).toMatch(/^.+ \(check first: is this true\? All access rules .+\)$/)
     expect(fix?.edit?.documentChanges).toMatchObject([{ textDocument: { uri: document.uri, version: 1 } }])
     expect(withEdit(document, fix?.edit)).toBe(
       '<Directory /srv>\n    Require all granted\n</Directory>\nMaxClients 5\n',
     )
-    expect(silence?.title).toBe('Ignore access-control here, and say why')
+    expect(silence?.title).toBe('Ignore access-control here, with a reason')
     expect(withEdit(document, silence?.edit)).toBe(
       text.replace('    Order', '    # httpd-upgrade-ignore access-control : \n    Order'),
     )
@@ -318,8 +318,8 @@ test('it introduces itself, and goes when it is told to, with all that it starte
   expect(await editor.quit()).toBe(0)
 })
 
-test('it talks on standard input and output alone', () => {
-  expect(runIn(folder(), ['lsp', '--socket=5']).err).toContain('has no use for "--socket=5"')
+test('it uses standard input and output alone', () => {
+  expect(runIn(folder(), ['lsp', '--socket=5']).err).toContain('does not take "--socket=5"')
 })
 
 test('a file is judged whatever its name, also one that a command has', async () => {

@@ -72,7 +72,7 @@ function place(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-/** Where the tool is called, with which paths, and what the paths in its report begin with. */
+/** Where the tool is called, so paths, and what the paths in its report begin with. */
 interface Way {
   readonly cwd: string
   readonly paths: readonly string[]

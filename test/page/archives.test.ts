@@ -80,7 +80,7 @@ describe('an archive that somebody made to do harm', () => {
     if (kind === 'zip')
       execFileSync('python3', ['-c', "import zipfile; zipfile.ZipFile('a.zip', 'w', 8).write('a.conf')"], { cwd: root })
     else execFileSync('tar', ['-czf', 'a.tar.gz', 'a.conf'], { cwd: root })
-    expect(() => opened(`a.${kind}`, readFileSync(join(root, `a.${kind}`)))).toThrow('It unpacks to too much.')
+    expect(() => opened(`a.${kind}`, readFileSync(join(root, `a.${kind}`)))).toThrow('Its content is too large.')
   })
 
   test('cut off anywhere, it is what there is of it, or an error', () => {

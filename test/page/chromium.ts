@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { libraryPath, unpackPackages } from '../debian-packages.js'
 
-/** A Chromium on this machine. */
+/** A Chromium. */
 export interface Chromium {
   readonly binary: string
   readonly env: Readonly<Record<string, string>>

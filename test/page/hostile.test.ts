@@ -68,7 +68,7 @@ describe.skipIf(!chromium())('the page, and texts that nobody would write', () =
     const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 4, 0, 0, 0, 0, 1, 0, 0])
     await page.setInputFiles('#chosen-files', [{ name: 'a.conf', mimeType: 'image/png', buffer }])
     await page.locator('#said.shown').waitFor()
-    expect(await page.textContent('#said')).toBe('a.conf is no text that httpd could read.')
+    expect(await page.textContent('#said')).toBe('a.conf is not text that httpd can read.')
   })
 
   test('thousands of lines are judged, and so is what is typed then', async () => {

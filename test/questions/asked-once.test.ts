@@ -10,10 +10,10 @@ test.each([
   [
     'a .htaccess file, of whose server nothing is seen',
     { 'a/.htaccess': 'Order allow,deny\nAllow from all\n' },
-    "does the server's own configuration leave access to these .htaccess files, with AllowOverride AuthConfig?",
+    "does the server's own configuration set no access rules for these folders, and allow AuthConfig (AllowOverride)?",
   ],
-  ['text/plain', { 'a.conf': 'DefaultType text/plain\n' }, 'may a file of unknown type go out without a Content-Type?'],
-  ['a type', { 'a.conf': 'DefaultType text/html\n' }, 'does the extension alone tell the type of a file here?'],
+  ['text/plain', { 'a.conf': 'DefaultType text/plain\n' }, 'may files of unknown type be sent without a Content-Type?'],
+  ['a type', { 'a.conf': 'DefaultType text/html\n' }, 'do files here get their type only from their extension?'],
   [
     'a network file system',
     { 'httpd.conf': 'ServerRoot /x\nListen 80\nFileETag All\n' },

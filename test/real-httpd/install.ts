@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { libraryPath, unpackPackages } from '../debian-packages.js'
 
-/** A real httpd 2.4 on this machine, ready to be run. */
+/** A real httpd 2.4, ready to be run. */
 export interface Httpd {
   /** The server program. */
   readonly binary: string
@@ -38,7 +38,7 @@ export function httpd(): Httpd | undefined {
 /** As `httpd()`, for tests that are inside a `skipIf` already. */
 export function needHttpd(): Httpd {
   const server = httpd()
-  if (!server) throw new Error('no httpd 2.4 on this machine')
+  if (!server) throw new Error('no httpd 2.4')
   return server
 }
 

@@ -55,7 +55,7 @@ const gitApply: [string, ...string[]] = ['git', 'apply', '--whitespace=nowarn']
 const hasPatch = spawnSync('patch', ['--version']).status === 0
 if (!hasPatch)
   console.warn(
-    '\n*** There is no program "patch" here (apt-get install patch): the diffs are applied with git only. ***\n',
+    '\n*** This machine has no program "patch" here (apt-get install patch): the diffs are applied with git only. ***\n',
   )
 const programs: [string, ...string[]][] = hasPatch ? [gitApply, ['patch', '-p1', '--binary', '--quiet']] : [gitApply]
 

@@ -31,13 +31,13 @@ describe('github', () => {
       ['notice', 'a b/ü,%:1.conf', '2', 'Old has a new name (old-name)'],
       ['error', 'a b/ü,%:1.conf', '3', 'Gone is gone (gone)'],
       ['warning', 'a b/ü,%:1.conf', '5', 'Hard needs a decision (hard)'],
-      ['warning', 'a b/ü,%:1.conf', '6', 'This place cannot be read for sure (unsure)'],
+      ['warning', 'a b/ü,%:1.conf', '6', 'The meaning of this place is not clear (unsure)'],
       ['notice', 'b.conf', '2', 'Old has a new name (old-name)'],
       ['error', 'b.conf', '3', 'Far changes another file (far)'],
     ])
     expect(annotations.map(({ message }) => message).slice(0, 3)).toEqual([
-      'Old is called New in 2.4. Fix, for review: Rename to New. Check first: is this so? This tool reads ./a b/ü,%:1.conf correctly despite this problem: <Directory> is never closed.',
-      '2.4 does not know Gone; remove it. Fix, for review: Remove Gone. Check first: is this so? Nobody needs it.',
+      'Old is called New in 2.4. Fix, for review: Rename to New. Check first: is this true? This tool reads ./a b/ü,%:1.conf correctly despite this problem: <Directory> is never closed.',
+      '2.4 does not know Gone; remove it. Fix, for review: Remove Gone. Check first: is this true? Nobody needs it.',
       'Hard ::error::100% means something else in 2.4; decide.',
     ])
     expect(log.trimEnd().split('\n')).toHaveLength(7)
@@ -203,7 +203,7 @@ describe('markdown', () => {
 
   test('nothing found: a sentence', () => {
     expect(markdown(reportOf({ 'a.conf': 'Listen 80\n' }))).toBe(
-      '## httpd 2.2 → 2.4\n\n1 file read: nothing that 2.4 would trip over.\n',
+      '## httpd 2.2 → 2.4\n\n1 file read: no problems for 2.4.\n',
     )
   })
 })

@@ -15,9 +15,9 @@ describe('the commands that help next', () => {
     expect(nextCommands(report, called)).toBe(
       [
         '',
-        '  httpd-upgrade --write          # write the 2 fixes that cannot change behaviour',
-        '  httpd-upgrade --diff --review  # look at the fixes for review, too; --write in place of --diff makes them',
-        '  httpd-upgrade rules old-name   # read what is behind what is said most',
+        '  httpd-upgrade --write          # apply the 2 fixes that cannot change behaviour',
+        '  httpd-upgrade --diff --review  # show the fixes for review too; --write instead of --diff applies them',
+        '  httpd-upgrade rules old-name   # explain the most frequent finding',
         '',
       ].join('\n'),
     )

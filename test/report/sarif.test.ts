@@ -50,7 +50,7 @@ describe('the official schema', () => {
   })
 })
 
-test('places that cannot be read for sure are notifications, not results', () => {
+test('places whose meaning is not clear are notifications, not results', () => {
   const { invocations, results } = written({ 'a.conf': 'Listen 80\n<Directory /a>\n' })
   expect(results).toEqual([])
   expect(invocations).toMatchObject([

@@ -61,11 +61,11 @@ test.each([
 })
 
 test.each([
-  ['2.2', `Protocols h2\n${old}`, 'httpd.conf:1 (Protocols h2) is written for 2.4'],
-  ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) is nothing that 2.4 starts with'],
+  ['2.2', `Protocols h2\n${old}`, 'httpd.conf:1 (Protocols h2) is for 2.4'],
+  ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) stops 2.4'],
 ] as const)('that %s runs today, where the files show that it does not', (server, text, said) => {
   expect(serverNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
-    `\`server\` says that ${server} runs with these files today, but ${said}. Correct one of them.`,
+    `The setting \`server\` says that ${server} runs with these files, but ${said}. Correct one of them.`,
   ])
 })
 

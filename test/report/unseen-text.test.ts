@@ -10,7 +10,7 @@ function told(text: string, complete = true): string {
 
 const old = '<Directory "/srv">\nOrder allow,deny\nAllow from all\n</Directory>\n'
 const granted =
-  ' in what is not among the given files. As these are said to be the whole configuration, it is taken for granted that nothing of it decides who is let in.'
+  ' in content that is not among the given files. Because of --assume-complete, it is assumed to set no access rules.'
 
 describe('what is taken for granted of a configuration that is said to be whole', () => {
   test.each([
@@ -42,6 +42,6 @@ test('files that may be of several servers are judged alone and together, and ea
   const texts = { 'templates/a.conf.erb': deny, 'test/cookbooks/b/templates/b.conf.erb': deny }
   const site = siteFromTexts(texts, { complete: true })
   expect(unseenNotes(site, migrate(site).findings)).toEqual([
-    'the repository itself, test/cookbooks/b need not be on one server. With --assume-complete each was judged alone, beside each other, and with all: what is exact every time is safe.',
+    'the repository itself, test/cookbooks/b may be on different servers. With --assume-complete, each was checked alone, with each other one, and with all. A fix is safe only if it is exact every time.',
   ])
 })

@@ -99,8 +99,8 @@ describe('each way to answer what a folder asks is tried once', () => {
     const can = { ...world, canComeFrom: (address: string) => address.startsWith('127.') }
     const said = [...notAskedOf(chosen(lines), chosen(lines, can), can, 'to copies')]
     expect(said).toEqual([
-      'requests from 10.1.0.1. To a copy on this machine requests come from loopback addresses only.',
-      '`env always`, once met and once not. No request was found that shows both.',
+      'requests from 10.1.0.1. A copy on this machine gets requests only from loopback addresses.',
+      'conditions for which no pair of requests was found, one that meets it and one that does not: `env always`.',
     ])
   })
 
@@ -185,7 +185,7 @@ test('each is told with the line that it is about', () => {
   expect(
     chosen(`${inFolder}\nOrder deny,allow\nDeny from all\n</Directory>\n`, { canSend: (method) => method === 'GET' })
       .text,
-  ).toBe(`What every server answers
+  ).toBe(`Requests for every server
   GET http://www.example.org/index.html  → is answered
   GET http://www.example.org/  → is answered
   GET http://unknown.invalid/  → is answered

@@ -113,28 +113,28 @@ describe('Includes that run in a circle are said, and cut', () => {
       'two',
       { 'conf/a.conf': 'Include conf/b.conf\n', 'conf/b.conf': 'Listen 80\n Include conf/a.conf # x\n' },
       [
-        'conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd gives up on such a circle.',
+        'conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd stops at such a circle.',
       ],
     ],
     [
       'three',
       { a: 'Include b\n', b: 'Include c\n', c: 'Include a\nListen 80\n' },
-      ['c: Include a: a includes b, which includes c, which includes a again; httpd gives up on such a circle.'],
+      ['c: Include a: a includes b, which includes c, which includes a again; httpd stops at such a circle.'],
     ],
     [
       'one',
       { 'conf/a': 'Include conf/a\nListen 80\n' },
-      ['conf/a: Include conf/a: conf/a includes itself; httpd gives up on such a circle.'],
+      ['conf/a: Include conf/a: conf/a includes itself; httpd stops at such a circle.'],
     ],
     [
       'all of a folder',
       { 'd/a': 'Listen 80\n', 'd/b': 'Include d/*\n' },
-      ['d/b: Include d/*: d/b includes itself; httpd gives up on such a circle.'],
+      ['d/b: Include d/*: d/b includes itself; httpd stops at such a circle.'],
     ],
     [
       'behind a file that is in no circle',
       { main: 'Include a\n', b: 'Include a\nListen 80\n', a: 'Include b\n' },
-      ['b: Include a: a includes b, which includes a again; httpd gives up on such a circle.'],
+      ['b: Include a: a includes b, which includes a again; httpd stops at such a circle.'],
     ],
     ['none: one file read twice', { a: 'Include b\nInclude b\n', b: 'Listen 80\n' }, []],
   ])('%s', (_title, texts, problems) => expect(circle(texts)).toEqual(problems))
@@ -164,7 +164,7 @@ describe('hostile sites take no longer than their size', () => {
     const depths = site.files.map((file) => site.enclosing(file.children[0] as Node)[0]?.length ?? 0)
     expect(Math.max(...depths)).toBe(128)
     expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe(
-      'Include lines nest more than 128 deep here, which httpd refuses.',
+      'Include lines are nested more than 128 deep here, which httpd rejects.',
     )
   })
 
@@ -175,7 +175,7 @@ describe('hostile sites take no longer than their size', () => {
     const last = site.files.at(-1)
     expect(last && site.enclosing(last.children[0] as Node).length).toBe(1000)
     expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe(
-      'd/10.conf is included in more than 1000 different places, of which not all are looked at.',
+      'd/10.conf is included in more than 1000 different places; not all of them are checked.',
     )
   })
 

@@ -38,11 +38,7 @@ describe('the problems of a text', () => {
       "<% if @apache_version >= '2.4' %>\n<Files a>\n<% else %>\n</Files>\n<% end %>\n",
       [],
     ],
-    [
-      'a continued end',
-      'Listen 80\\\n',
-      ['"Listen 80\\\\" The file ends in a continued line, which 2.2 does not read and 2.4 does.'],
-    ],
+    ['a continued end', 'Listen 80\\\n', ['"Listen 80\\\\" The file ends in a continued line, which only 2.4 reads.']],
   ])('%s', (_title, text, problems) => expect(said(text)).toEqual(problems))
 
   test('are told of sections nested too deep, and of those around them', () => {

@@ -65,7 +65,7 @@ test('a link that leads out of the copy leads to nothing, whatever this machine 
     expect(accessIn(root, [path]).filter(({ safe }) => safe)).toEqual([])
     const { out, err } = runIn(root, [path])
     expect(err).toMatch(
-      /^httpd-upgrade: \S*conf.d\/app.conf is a link to nothing in the copy, with which httpd does not start; .*\n$/,
+      /^httpd-upgrade: \S*conf.d\/app.conf is a link to nothing in the copy, so httpd does not start; .*\n$/,
     )
     expect(out).toContain(`ssh SERVER tar -cf - -C / ${target.slice(1)} | tar -xf - -C old`)
   }
@@ -85,13 +85,13 @@ test('what is missing of a copy is said once, with the command that brings it', 
   })
   const { out, err } = runIn(root, ['upgrade', '--yes', 'old'])
   expect(err).toBe(
-    'httpd-upgrade: 5 links in old/etc/apache2/mods-enabled lead to nothing, with which httpd does not start and a2enmod fails: alias.load, dir.load, env.load and 2 more. Bring what they lead to, such as ../mods-available/alias.load, or remove them (`find old/etc/apache2/mods-enabled -xtype l -delete`).\n',
+    'httpd-upgrade: 5 links in old/etc/apache2/mods-enabled lead to nothing, so httpd does not start and a2enmod fails: alias.load, dir.load, env.load and 2 more. Copy their targets, such as ../mods-available/alias.load, or remove them (`find old/etc/apache2/mods-enabled -xtype l -delete`).\n',
   )
   const brought = 'etc/apache2/mods-available etc/apache2/httpd.conf etc/apache2/ports.conf'
   expect(out).toContain(
-    `This brings the rest of the server: ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
+    `To copy the rest of the server: ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
   )
-  expect(out).toContain('Not here, though an Include line names it: mods-enabled/*.load, httpd.conf, ports.conf.')
+  expect(out).toContain('Missing here, but included: mods-enabled/*.load, httpd.conf, ports.conf.')
 })
 
 test('two servers under one root stay two', () => {
@@ -104,8 +104,8 @@ test('two servers under one root stay two', () => {
   const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
   const { out } = runIn(root, ['old'])
   expect(out.match(/^old is \/ of the server .*|^The server of .*/gm)).toEqual([
-    'old is / of the server that etc/httpd/conf/httpd.conf starts.',
-    'old is / of the server that etc/httpd-ssl/conf/httpd.conf starts.',
+    'old is / of the server with the main file etc/httpd/conf/httpd.conf starts.',
+    'old is / of the server with the main file etc/httpd-ssl/conf/httpd.conf starts.',
     'The server of old/etc/httpd/conf/httpd.conf:',
     'The server of old/etc/httpd-ssl/conf/httpd.conf:',
   ])

@@ -181,7 +181,7 @@ describe('messages', () => {
     expect(String(await note(true))).not.toContain('Fix, for review')
   })
 
-  test('tell places that cannot be read for sure, and only of the file itself', async () => {
+  test('tell places whose meaning is not clear, and only of the file itself', async () => {
     const context = { 'other.conf': 'MaxClients 1\n<Directory /a>\n' }
     const file = await processed('Listen 80\n</Files>\n', { context }, 'a.conf')
     expect(file.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([['unsure', 2]])

@@ -67,7 +67,7 @@ describe('what GitHub does not do is told in a sentence', () => {
 
   test('why a pull request was closed', async () => {
     expect(await warningsOf('ours', { comment: refuse })).toEqual([
-      `The reason could not be told on the pull request. ${answer}`,
+      `The reason could not be posted on the pull request. ${answer}`,
     ])
   })
 
@@ -79,7 +79,7 @@ describe('what GitHub does not do is told in a sentence', () => {
 
   test('that somebody has taken it over', async () => {
     expect(await warningsOf('theirs', { comment: refuse })).toEqual([
-      `The comment that says so could not be posted. ${answer}`,
+      `The comment about this could not be posted. ${answer}`,
     ])
   })
 

@@ -27,16 +27,16 @@ describe('the commits', () => {
     expect(last).toEqual(migration.texts)
     expect(new Set(steps.flatMap((step) => step.findings))).toEqual(migration.taken)
     expect(steps.slice(0, 4).map(({ title, assumes }) => [title, assumes?.slice(0, 30)])).toEqual([
-      ['Write what httpd 2.2 and 2.4 read alike', undefined],
-      ['Write what httpd 2.4 needs to start', undefined],
+      ['Write lines that httpd 2.2 and 2.4 read alike', undefined],
+      ['Let httpd 2.4 start', undefined],
       ['Use the new names of directives', undefined],
       ['Write Require all granted, if all access rules are here', 'All access rules for these fol'],
     ])
   })
 
   test.each([
-    ['KeepAlive yes', 'before', 'Write what httpd 2.2 and 2.4 read alike'],
-    ['LockFile /x', 'switch', 'Write what httpd 2.4 needs to start'],
+    ['KeepAlive yes', 'before', 'Write lines that httpd 2.2 and 2.4 read alike'],
+    ['LockFile /x', 'switch', 'Let httpd 2.4 start'],
     ['MaxClients 5', 'after', 'Use the new names of directives'],
     ['NameVirtualHost *:80', 'after', 'Use the new names of directives'],
   ])('%s is settled in the stage %s', (line, stage, title) => {

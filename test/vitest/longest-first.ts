@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * What takes long to run or has to wait is begun first, so that no core is idle at the end. Vitest goes by the sizes of files
- * until it has run them on this machine, and some of these are small.
+ * until it has run them, and some of these are small.
  */
 export const longest: readonly string[] = [
   'page/page',

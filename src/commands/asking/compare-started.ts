@@ -43,7 +43,7 @@ export async function programFor(
 }
 
 function notStarted({ input, migration }: AskedSite, { which, trouble, said }: CopiesTrouble): 2 {
-  printFailure(`The ${which} server could not be asked: ${trouble}`)
+  printFailure(`No answer from the ${which} server: ${trouble}`)
   const explained = explain(said, { site: input.site, migration, links: input.reading.links })
   const known = explained.explanations.some(({ message }) => message)
   put(2, known ? explanationText(explained, paintFor(input.options)) : said)

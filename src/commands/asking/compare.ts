@@ -34,7 +34,7 @@ export async function compareCommand(
 function addressOf(text: string): ServerAddress {
   const address = serverAddress(text)
   if (!address)
-    throw new UsageError(`"${text}" is no address of a server, such as http://old.example.org or 10.0.0.1:8080.`)
+    throw new UsageError(`"${text}" is not the address of a server, such as http://old.example.org or 10.0.0.1:8080.`)
   return address
 }
 

@@ -21,7 +21,7 @@ export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMa
 /** @param variable the environment variable that could hold it */
 async function typed(name: string, variable: string): Promise<string> {
   const missing = new UsageError(
-    `The password of ${name} is missing: put it into the environment variable ${variable}.`,
+    `The password of ${name} is missing. Put it into the environment variable ${variable}.`,
   )
   if (!isTerminal(2) || !process.stdin.isTTY) throw missing
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

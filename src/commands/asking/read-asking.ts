@@ -52,9 +52,7 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
     return existsSync(own) ? [[file, decode(readFileSync(own)).text]] : []
   })
   if (found.length === 0)
-    throw new UsageError(
-      `--migrated ${folder} has none of the files of the configuration, by the names that they have now.`,
-    )
+    throw new UsageError(`--migrated ${folder} has no file with the name of a configuration file given here.`)
   return new Map(found)
 }
 
@@ -84,5 +82,5 @@ export async function readLogs(
 
 const whyNone = ({ lines, unread }: LogReading): string =>
   unread < lines
-    ? 'has a method that is asked for; name the methods with --method.'
-    : 'could be read as one of an access log; say its format with --log-format.'
+    ? 'has one of the methods sent; name others with --method.'
+    : 'has a known access log format; name its format with --log-format.'

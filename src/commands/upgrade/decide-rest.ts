@@ -63,14 +63,14 @@ async function decide(
   const left = leftToPeople(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  put(1, `\nThis has no one fix:\n${findingsInOrder(shown, paintFor(asked))}`)
+  put(1, `\nThis has several possible fixes:\n${findingsInOrder(shown, paintFor(asked))}`)
   for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
   const numbers = forms.map((_, index) => String(index + 1))
-  const answer = await chooseWord(somebody, 'What is to be done?', ['later', ...numbers, 'leave'])
+  const answer = await chooseWord(somebody, 'Which one?', ['later', ...numbers, 'leave'])
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
-    const why = await somebody.line('Leave it, why? ')
+    const why = await somebody.line('Leave it. Why? ')
     return why ? findings.map((finding) => withForm(finding, leftWith(finding, why))) : 'later'
   }
   return findings.map((finding) => withForm(finding, finding.forms?.[Number(answer) - 1]))

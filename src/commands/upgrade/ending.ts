@@ -33,8 +33,7 @@ export async function finishUpgrade(
   const paint = paintFor(asked)
   const left = leftToPeople(now)
   const checklist = checklistOf(site, now.migration)
-  if (left.migration.findings.length > 0)
-    put(1, `\nWhat has no fix is yours to decide:\n\n${findingsInOrder(left, paint)}`)
+  if (left.migration.findings.length > 0) put(1, `\nDecide these findings yourself:\n\n${findingsInOrder(left, paint)}`)
   put(1, checklistText(checklist, paint))
   put(1, offersText(now.offers, paint))
   if (!talk) put(1, openQuestionsText(now.questions, paint))
@@ -70,7 +69,7 @@ export async function finishUpgrade(
 
 /** What goes where; of what no 2.4 has started with, what stands before that. */
 function whatToCopy(site: Site, trial: Trial | undefined, questions: number): string {
-  if (trial === undefined) return 'not ready. Without --yes nothing is written or tried.'
+  if (trial === undefined) return 'not ready. Nothing is written or tested without --yes.'
   if (trial.hasStarted) return copyText(site)
   const missing = commandThatCopies(site)
   if (trial.hasStarted === false) {
@@ -79,7 +78,7 @@ function whatToCopy(site: Site, trial: Trial | undefined, questions: number): st
       ? `${first} httpd 2.4 does not start without the missing files. Copy them and run this again: \`${missing}\`.`
       : `${first} Fix the errors above and run this again.`
   }
-  return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
+  return `not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copyText(site)}`
 }
 
 function doneParts({ written, said }: GuidedUpgrade): readonly string[] {

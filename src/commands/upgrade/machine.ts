@@ -38,12 +38,12 @@ export async function askForMachine(
   if (!program) return askForPackages({ asked, talk }, look)
   const found = settingsFor(program, look)
   if (!found) return false
-  const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Is the server to run on a machine like this one?`
+  const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Will the server run on a machine like this one?`
   const reason = answers.declined.get(question)
   if (reason !== undefined) said.declined.set(question, reason)
   else if (!answers.confirmed.has(question)) {
     if (!talk) {
-      put(1, `${sentence} Answer with "${question}" in --answers, or say --layout and --modules.\n\n`)
+      put(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
       return false
     }
     const answer = await chooseWord(talk, `${sentence}\n`, ['later', 'yes', 'no'])
@@ -80,11 +80,14 @@ const isBefore = (release: string, other: string): boolean =>
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const { settings, settingsPath } = look.input
-  const sentence = 'Whose packages of 2.4 does the new machine have?\n'
+  const sentence = 'Which packages of 2.4 does the new machine have?\n'
   const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
   if (answer === undefined || answer === 'later') return false
   if (answer !== 'others' && !isMainOf(answer, look)) return noteSettings(asked, settingsPath, { layout: answer })
-  const reason = answer === 'others' ? 'It has the packages of others.' : 'It has those of this server.'
+  const reason =
+    answer === 'others'
+      ? 'The new machine has other packages.'
+      : 'The new machine has the same packages as this server.'
   return noteSettings(asked, settingsPath, { declined: { ...settings.declined, [question]: reason } })
 }
 

@@ -59,9 +59,7 @@ export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, 
     writeFileSync(`${place}.new`, `${JSON.stringify(all, undefined, 2)}\n`, { mode: 0o600 })
     renameSync(`${place}.new`, place)
   } catch (error) {
-    printNote(
-      `${troubleSentence(place, 'written', error)} A later run takes the files for the old server as they are then.`,
-    )
+    printNote(`${troubleSentence(place, 'written', error)} A later run will compare with the files as they are then.`)
   }
 }
 
@@ -176,7 +174,7 @@ function readOriginal(place: string): Original | undefined {
     const { texts, made, written } = JSON.parse(readFileSync(place, 'utf8')) as Original
     return { texts: { ...texts }, made: [...made], written: { ...written } }
   } catch {
-    throw new UsageError(`${place} does not say what the configuration was; remove it to begin anew.`)
+    throw new UsageError(`${place} does not contain the original configuration. Remove it to start again.`)
   }
 }
 

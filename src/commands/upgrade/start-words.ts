@@ -40,12 +40,12 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
   if (names.length === 0) return false
   const define = answers.define ?? (talk ? await askNames(talk, names) : undefined)
   if (define) return noteSettings(asked, settingsPath, { define })
-  if (!talk) put(1, `${sentenceFor(names)} Say it with --define, or with "define" in --answers.\n\n`)
+  if (!talk) put(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
 }
 
 const sentenceFor = (names: readonly string[]): string =>
-  `No file here says which names 2.2 is started with (-D); <IfDefine> asks for ${listedPlainly(names, 12)}.`
+  `The files do not show with which -D names 2.2 is started. These decide <IfDefine>: ${listedPlainly(names, 12)}.`
 
 /** Ask for the names; what is not among those that were typed is not defined. Undefined where it is left for later. */
 async function askNames(
@@ -89,5 +89,7 @@ function sayMain(
   if (main === undefined) return
   const path = join(folder, main.startsWith('/') ? main : `${root}/${main}`)
   if (!mainFiles(site).some(({ file }) => file.path === path))
-    printNote(`${listedPlainly(files)} starts httpd with -f ${main}, which is not taken for the main file here.`)
+    printNote(
+      `${listedPlainly(files)} starts httpd with -f ${main}, but another file is treated as the main file here.`,
+    )
 }

@@ -47,19 +47,19 @@ export async function runTrial(
   const newer = await programHere(newHttpd)
   if (newer === undefined)
     return {
-      sentence: 'Not tried: no httpd 2.4 is on this machine, and none was named with --new-httpd.',
+      sentence: 'Not tested: this machine has no httpd 2.4, and --new-httpd names none.',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))
     return {
       ...{ isGood: false, hasStarted: false },
-      sentence: 'Not tried: httpd does not start with the links to nothing that are named at the beginning.',
+      sentence: 'Not tested: httpd does not start with the broken links named at the beginning.',
     }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
   if (before.input.site.from === '2.4') {
-    const sentence = 'Not compared: the files are of 2.4 already.'
+    const sentence = 'Not compared: the files are already for 2.4.'
     return tested ? { ...tested, sentence: `${tested.sentence} ${sentence}` } : { sentence, isGood: true }
   }
   const compared = await compare(before, now, { old: old ?? newer, newer })
@@ -103,12 +103,12 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
   return {
     ...(isGood ? {} : { hasStarted: false }),
     isGood,
-    sentence: `httpd ${release} ${isGood ? `takes it (-t)${besides(absent)}.` : 'does not take it (-t), as said above.'}`,
+    sentence: `httpd ${release} ${isGood ? `accepts it (-t)${besides(absent)}.` : 'rejects it (-t): see above.'}`,
   }
 }
 
 const besides = (absent: readonly string[]): string =>
-  absent.length > 0 ? `, but for ${listedPlainly(absent)}, to be had on the new machine` : ''
+  absent.length > 0 ? `, except ${listedPlainly(absent)}, which the new machine must have` : ''
 
 /** The files of modules that are all that keeps a 2.4 from starting here: nobody has installed them on this machine. */
 function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
@@ -137,7 +137,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   })
   if ('which' in answered) {
     put(2, answered.said)
-    const sentence = `A copy of the ${answered.which} server could not be asked: ${answered.trouble}`
+    const sentence = `No answer from a copy of the ${answered.which} server: ${answered.trouble}`
     const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
   }
@@ -145,9 +145,9 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const results = answered.results.filter((one) => !isWithoutDefaultType(one, types))
   const untyped = answered.results.length - results.length
   const decided = nonEmptyTexts(
-    denied.length > 0 && `files of ${listedPlainly(denied)}, which the new server denies, as you decided.`,
+    denied.length > 0 && `files of ${listedPlainly(denied)}: the new server denies them, as you decided.`,
     untyped > 0 &&
-      `the Content-Type of files of unknown type, which is gone from ${counted(untyped, 'answer')}, as you decided.`,
+      `the Content-Type of files of unknown type: ${counted(untyped, 'answer')} no longer have it, as you decided.`,
   )
   const compared = { ...answered, results, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)

@@ -40,7 +40,10 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
     written: { fixes: 0, files: new Set(), changes: [], enabled: [], decided: 0 },
   }
   const stopListening = onInterrupt(() =>
-    put(2, '\nhttpd-upgrade: Stopped. What was answered and written is kept; the next run goes on from there.\n'),
+    put(
+      2,
+      '\nhttpd-upgrade: Stopped. Your answers and the written fixes are kept; the next run continues from there.\n',
+    ),
   )
   try {
     return await travel(journey)
@@ -55,9 +58,9 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   let seen = await readServerState(asked, said)
   tellTroubles(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
-    return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}; name its folder.`)
+    return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}. Name its folder.`)
   put(1, `${seenText(seen.input.site)}\n`)
-  if (isBlind(seen)) return printFailure('What cannot be read may decide anything, so nothing is changed.')
+  if (isBlind(seen)) return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   if (await askForStart(journey, seen)) seen = await readServerState(asked, said)
   if (await askForMachine(journey, seen)) seen = await readServerState(asked, said)
   const first = (await useReleaseOfMachine(journey, seen)) ? await readServerState(asked, said) : seen
@@ -100,7 +103,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
       )
       enable(now, enabled)
       journey.written.enabled.push(...enabled)
-      put(1, `Enabled in the copy, as a2enmod does: ${enabled.map(({ name }) => name).join(', ')}.\n`)
+      put(1, `Enabled in the copy, as by a2enmod: ${enabled.map(({ name }) => name).join(', ')}.\n`)
     }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
@@ -142,7 +145,7 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
         journey.answered.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
       }
       if (!saveAnswers(journey.asked, now.input, journey.said))
-        printNote(`${now.input.settingsPath} cannot hold the answer, so that the next run asks again.`)
+        printNote(`${now.input.settingsPath} cannot store the answer, so the next run asks again.`)
       const then = await readServerState(journey.asked, journey.said)
       const isTold = await useReleaseOfMachine(journey, then)
       const next = await writeAll(journey, isTold ? await readServerState(journey.asked, journey.said) : then)
@@ -184,7 +187,7 @@ async function answerTo(
     else if (more.length > 0) return { because: '' }
     else {
       const because = await somebody.line('Why not? ')
-      return because === undefined ? 'stop' : { because: because || 'It is not so.' }
+      return because === undefined ? 'stop' : { because: because || 'It is not true.' }
     }
   }
 }

@@ -30,7 +30,7 @@ export const diagnosticsFor = (state: EditorState, findings: readonly FindingMar
       message: one.message,
       renderMessage: () => messageOf(one),
       actions: one.fix
-        ? [{ name: one.isTaken ? 'Leave as it was' : 'Accept the fix', apply: () => one.decide(!one.isTaken) }]
+        ? [{ name: one.isTaken ? 'Undo the fix' : 'Accept the fix', apply: () => one.decide(!one.isTaken) }]
         : [],
     }
   })

@@ -24,7 +24,7 @@ export function heededFrom({ path, text }: NonNullable<GivenConfiguration['setti
     /** Whether a file is one of those that are to be looked at. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     /** What to say of them, in a sentence. */
-    note: `The settings in ${path} are heeded${left(settings)}.`,
+    note: `The settings in ${path} apply${left(settings)}.`,
   }
 }
 
@@ -40,5 +40,5 @@ const switchedForms = (switches: Switches) =>
 /** What takes files that were not opened. */
 function left(settings: Settings): string {
   const names = (['baseline', 'modules', 'include'] as const).filter((name) => settings[name] !== undefined)
-  return names.length > 0 ? `, but for ${names.map((name) => `"${name}"`).join(' and ')}` : ''
+  return names.length > 0 ? `, except ${names.map((name) => `"${name}"`).join(' and ')}` : ''
 }

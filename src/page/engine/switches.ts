@@ -20,7 +20,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
     /** What cannot be taken of what was typed: a sentence each. */
     troubles: {
       define: troubleInDefine,
-      modules: namesNone ? 'This names no modules: give what httpd -M, httpd -l or ls modules prints.' : undefined,
+      modules: namesNone ? 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.' : undefined,
     },
   }
 }

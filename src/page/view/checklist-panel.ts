@@ -23,5 +23,4 @@ export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], 
   )
 }
 
-const none =
-  'Nothing has to be done outside of these files; give the main file, too, for what concerns the whole server.'
+const none = 'Nothing to do outside these files. For the whole server, add its main file too.'

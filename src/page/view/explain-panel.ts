@@ -16,7 +16,7 @@ export function showExplained(holder: HTMLElement, explained: ExplainedLog | und
       element(
         'p',
         { class: 'nothing' },
-        summary.notices ? 'Only notices, which need nothing.' : 'No message of httpd in this.',
+        summary.notices ? 'Only notices, which need nothing.' : 'This contains no message of httpd.',
       ),
     )
   replaceContent(holder, ...cards)

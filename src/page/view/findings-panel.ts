@@ -121,7 +121,7 @@ function fixButtons(finding: ShownFinding, deeds: FindingDeeds): Node[] {
       class: isTaken ? 'take taken' : 'take',
       'aria-pressed': String(isTaken),
       'aria-label': `${isTaken ? 'Accepted' : 'Accept'}: ${title}`,
-      title: isTaken ? 'Leave the lines as they were' : 'Put it into the new text',
+      title: isTaken ? 'Undo the fix' : 'Apply the fix',
       'data-focus': `take ${keys[0]}`,
       click: () => deeds.decide(together.flat(), !isTaken),
     },
@@ -142,9 +142,9 @@ function nothing({ analysis, filter, isEmpty }: FindingsShown): HTMLElement {
   const text = isEmpty
     ? 'Paste a configuration or a .htaccess into the editor, or open files, a folder, or an archive (.tar.gz, .zip).'
     : filter === 'all'
-      ? 'Nothing here that 2.4 would trip over.'
+      ? 'No problems for 2.4 here.'
       : filter === 'manual'
-        ? 'Nothing that only you can decide.'
+        ? 'Nothing for you to decide.'
         : `No fix of this kind among ${analysis.counts.findings} findings.`
   return element('p', { class: 'nothing' }, text)
 }

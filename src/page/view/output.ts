@@ -53,5 +53,7 @@ async function copyLink(page: Page): Promise<void> {
   history.replaceState(null, '', `#${fragment}`)
   const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'
-  announce(location.href.length > longLink ? `${done} It is long: send it as a file where a chat cuts it off.` : done)
+  announce(
+    location.href.length > longLink ? `${done} The link is long: if a chat cuts it off, send it as a file.` : done,
+  )
 }

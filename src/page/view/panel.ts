@@ -92,7 +92,7 @@ function bindAnswer(page: Page): void {
 }
 
 function statusOf({ state, analysis, isBusy, trouble }: Page): string {
-  if (trouble !== undefined) return `Something went wrong in httpd-upgrade itself: ${trouble}`
+  if (trouble !== undefined) return `httpd-upgrade failed: ${trouble}`
   if (isEmpty(state)) return 'Nothing here yet'
   if (!analysis) return 'Reading…'
   const { findings, taken } = analysis.counts
@@ -135,7 +135,7 @@ function showFilters(
 }
 
 const moreButton = (left: number, show: () => void): HTMLElement =>
-  element('button', { type: 'button', class: 'show-more', click: show }, `Show more: ${left} are left`)
+  element('button', { type: 'button', class: 'show-more', click: show }, `Show ${left} more`)
 
 /** Fixes are taken and left by hand; what was done last can be undone, by button or key. */
 function undoable(page: Page): { readonly decide: FindingDeeds['decide'] } {

@@ -4,7 +4,7 @@ const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
 const labels: Readonly<Record<Theme, string>> = {
-  system: 'Colours: as the system has them',
+  system: 'Colors: same as the system',
   light: 'Colours: light',
   dark: 'Colours: dark',
 }

@@ -9,13 +9,13 @@ import { counted } from '../summary.js'
 
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
-  if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
+  if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'This contains no message of httpd.\n'
   const others = explanations.filter(({ about }) => about).length
   const unknown = explanations.filter(({ message, about }) => !message && !about).length
   const parts = nonEmptyTexts(
     counted(explanations.length, 'message'),
-    others > 0 && `${others} of them about something else than the configuration`,
-    unknown > 0 && `${unknown} of them not known`,
+    others > 0 && `${others} of them not about the configuration`,
+    unknown > 0 && `${unknown} of them unknown`,
     notices > 0 && notedOnly(notices),
   )
   const entries = [...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) =>
@@ -63,19 +63,19 @@ const headline = ({ said }: Explanation): string =>
   printable([said.code, said.text].filter(Boolean).join(': ')).slice(0, 400)
 
 export function unknownText({ said, module, about }: Pick<Explanation, 'said' | 'module' | 'about'>): string {
-  const from = module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ''}.` : ''
+  const from = module ? ` It comes from ${module}${said.code ? `, which has the number ${said.code}` : ''}.` : ''
   return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`
 }
 
 const subjects = {
   request:
-    'This is about one request: what was asked for, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.',
+    'This is about one request: its URL, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.',
   connection:
     'This is about one connection: the client, the network or TLS. No change from 2.2 to 2.4 is known to cause it.',
   server:
     'This is about the running server: its processes, memory or files. No change from 2.2 to 2.4 is known to cause it.',
   foreign:
-    'This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines: one that checks them itself refuses everybody.',
+    'This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines; a module that checks them itself refuses everybody.',
 }
 
 const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`

@@ -19,7 +19,7 @@ export function verifiedText(
 
 /** What was stood in for, so that nobody takes it for a fault of the configuration. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
-  `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`
+  `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`
 
 /** Whether there is more to come. */
 function endOfRounds(rounds: VerifyResult['rounds']): string {
@@ -32,7 +32,7 @@ function endOfRounds(rounds: VerifyResult['rounds']): string {
   ).join(' and ')
   return isAll
     ? `\nNo other errors: ${mended}, it accepts the rest.\n`
-    : `\nThere may be more errors: tried again ${mended}, it then stopped at something that is no line of the copy.\n`
+    : `\nThere may be more errors: ${mended}, it stopped at something that is not a line of the copy.\n`
 }
 
 const most = 20

@@ -62,7 +62,7 @@ const heads: Readonly<Record<Gravity, string>> = {
   'access changes': '2.4 may let in or refuse others',
   'answers otherwise': '2.4 answers otherwise',
   'for you to decide': 'For you to decide',
-  tidy: 'Notes',
+  tidy: 'Tidy',
   defaults: 'Changed defaults',
 }
 

@@ -22,8 +22,8 @@ export function answersSentence(answers: ComparedAnswers, commit: Commit): strin
 }
 
 const grave: readonly (readonly [Verdict, string])[] = [
-  ['opened', 'answered that the old rules refuse'],
-  ['closed', 'refused that the old rules answer'],
+  ['opened', 'answered, but refused by the old rules'],
+  ['closed', 'refused, but answered by the old rules'],
   ['changed', 'answered otherwise'],
   ['unanswered', 'without an answer'],
 ]
@@ -50,14 +50,14 @@ export function answersParts(answers: ComparedAnswers | undefined, commit: Commi
       mostShown,
     ),
     ...fewEntries(
-      answers.notAsked.map((sentence) => `- Not asked: ${prose(sentence)}`),
+      answers.notAsked.map((sentence) => `- Not tested: ${prose(sentence)}`),
       mostSentences,
     ),
   ]
 }
 
 const how =
-  'The same requests were put to two copies, one after the other. One reads the old access rules through mod_access_compat, the other one is the changed files.'
+  'Both got the same requests: a copy with the old access rules (through mod_access_compat), and a copy with the changed files.'
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
   const at = line

@@ -60,7 +60,7 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
-      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${linkedPlacesOf(findings, at)}.`,
+      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${linkedPlacesOf(findings, at)}.`,
   )
 
 function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
@@ -103,7 +103,7 @@ const leftKey = (group: Group<Finding>): string => keyOfAll(group, 'left')
 
 function leftText(group: Group<Finding>, at: LinkedPlaces): string {
   const { message, fix } = group[0]
-  const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
+  const later = fix ? ' Its fix conflicts with another one; the first run after the merge applies it.' : ''
   return `${linkedPlacesOf(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
 

@@ -43,7 +43,7 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
         : ''
     return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${answeredAlike(judged.answers)}.**${compared}${refuses}`
   }
-  if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
+  if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
     return standing.isInHtaccess
       ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
@@ -66,8 +66,8 @@ function whatToDo(open: UpgradeStanding['open']): string {
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
 function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
-  if (isOn24) return '**These files run on 2.4 already**, and nothing has to change.'
-  if (!isServer(judged)) return '**These files are ready for 2.4**, as far as they show.'
+  if (isOn24) return '**These files already run on 2.4**, and nothing has to change.'
+  if (!isServer(judged)) return '**These files are ready for 2.4**, as far as the files show.'
   const modules = modulesNamedIn(judged)
   return modules
     ? `**2.4 starts with this once it has its modules** (see *${modules}*), as far as the files show.`
@@ -79,8 +79,8 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
   const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !opensAccess(judged.answers)
-    ? [`First look at ${counted(left, 'place')} under *Needs you*.`]
-    : [`Look at ${counted(left, 'more place')} under *Needs you*, too.`]
+    ? [`First check ${counted(left, 'place')} under *Needs you*.`]
+    : [`Also check ${counted(left, 'more place')} under *Needs you*.`]
 }
 
 function whenToMerge(standing: UpgradeStanding, { choices, answers, branches }: Told): string {
@@ -90,7 +90,7 @@ function whenToMerge(standing: UpgradeStanding, { choices, answers, branches }: 
       : 'Change'
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
-  if (opensAccess(answers)) return 'Look at these before you merge it.'
+  if (opensAccess(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
     return 'Merge it with the upgrade to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'

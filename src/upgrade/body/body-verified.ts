@@ -14,21 +14,21 @@ const mostOutput = 2_000
 export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
   if (!verified)
     return [
-      `No httpd has tried it yet. To have one try every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
+      `No httpd has tested it yet. To test every run with one, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
   if (verified.outcome === 'accepted' && isGivenFiles(verified)) return [`${command} accepted the changed files.`]
   if (verified.outcome === 'accepted')
     return [
       answers
-        ? `Tried with the httpd of ${command}.`
-        : `${command} is not given the files, so it says nothing of them: write ${code('{}')} for the main file.`,
+        ? `Tested with the httpd of ${command}.`
+        : `${command} does not check these files: write ${code('{}')} for the main file.`,
     ]
   if (verified.outcome === 'failed')
-    return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
+    return [`⚠️ ${command} failed: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
   return [
-    `🛑 ${command} **refused** the changed files. What it said, at the lines of the files as they are now:`,
+    `🛑 ${command} **rejected** the changed files. Its messages, with line numbers of the current files:`,
     ...(shown.length > 0 ? fewEntries(shown, mostSaid) : outputOf(verified)),
   ]
 }

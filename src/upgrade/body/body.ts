@@ -79,13 +79,13 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       section(1, `### Needs you${howToDecide(open)}`, leftEntries(byGravity(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
-      section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
+      section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
       section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),
       section(7, `### Put back\n\n${notTrue}`, tickedEntries(putBack, 'untrue', context)),
-      section(8, '### Stays as it is', leftEntries(kept, context)),
+      section(8, '### Unchanged', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
     rest,
@@ -97,20 +97,20 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
 /** Of the conditions in a pull request, those for whom nothing was done. */
 const mostOffers = 2
 
-const assumedTrue = 'We took these for true. Untick what is wrong, and the next run puts its lines back.'
+const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'
 const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
 const isTrue =
-  'These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.'
-const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
-const rarely = 'These were not done. Tick what you need, and the next run does it.'
-const notTrue = 'You unticked these, so their lines are as they were. Tick one, and the next run changes them.'
+  'Not done, because the files do not show whether these are true. Tick the true ones, and the next run makes their changes.'
+const inChange = 'You have ticked these. Untick one, and the next run leaves its lines unchanged.'
+const rarely = 'Not done. Tick the ones you need, and the next run does them.'
+const notTrue = 'You unticked these, so their lines are unchanged. Tick one, and the next run changes them.'
 
 function howToDecide(open: readonly Finding[]): string {
   const canChoose = open.some(({ forms = [] }) => forms.length > 0)
   const mayStay = open.some(({ severity }) => severity === 'warning')
   const said = nonEmptyTexts(
-    canChoose && 'Tick what you want, and the next run writes it.',
-    mayStay && 'Tick what may stay as it is, and the next run will not ask again.',
+    canChoose && 'Tick the ones you want, and the next run writes them.',
+    mayStay && 'Tick a line that may stay, and the next run will not ask again.',
   )
   return said.length > 0 ? `\n\n${said.join(' ')}` : ''
 }
@@ -127,7 +127,7 @@ function framed(sections: readonly string[], text: BodyText): string {
     ...answersParts(answers, commit),
   ]
   const isRefused = opensAccess(answers) || said === 'refused' || said === 'failed'
-  const [first, last] = isRefused ? [check, []] : [[], ['### How it was tried', ...check]]
+  const [first, last] = isRefused ? [check, []] : [[], ['### How it was tested', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
@@ -144,10 +144,10 @@ function intro({ migration, files, renamed = 0 }: BodyText): string {
 }
 
 function promiseOf(changes: number, review: number): string {
-  if (review === 0) return 'None of it changes an answer.'
-  const some = review === changes ? 'All of it counts' : review === 1 ? 'One counts' : `${review} count`
-  const others = changes > review ? '; the rest changes no answer' : ''
-  return `${some} on what is assumed below, a commit for each condition${others}.`
+  if (review === 0) return 'None of it changes a response.'
+  const some = review === changes ? 'All of it depends' : review === 1 ? 'One depends' : `${review} depend`
+  const others = changes > review ? '; the rest changes no response' : ''
+  return `${some} on the assumptions below, with a commit for each condition${others}.`
 }
 
 const end = ({ branches: { base, head }, tool }: BodyText): string =>
@@ -155,7 +155,7 @@ const end = ({ branches: { base, head }, tool }: BodyText): string =>
     startOverBox(head, base),
     houseLine(
       tool,
-      `Kept up to date as ${code(base)} moves, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
+      `Updated as ${code(base)} changes, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
     ),
   ].join('\n\n')
 

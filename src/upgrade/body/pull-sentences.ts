@@ -16,35 +16,35 @@ const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => link(`pull req
 const capital = (text: string) => text.replace('[p', '[P')
 
 export const created = (pull: Pull): string =>
-  `${capital(linkTo(pull))} was opened: it says what to check, and when to merge it.`
+  `${capital(linkTo(pull))} was opened. It lists what to check and when to merge.`
 
 export const updated = (pull: Pull, operation: 'updated' | 'none'): string =>
-  `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date: it says what to check, and when to merge it.`
+  `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date. It lists what to check and when to merge.`
 
 export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 
 /** The comment on it. */
 export const empty = ({ branch }: BaseCommit): string =>
-  `Nothing is left to change: everything that this pull request changed is now done in ${code(branch)}. If something new comes up, httpd-upgrade opens another one.`
+  `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
 
 export const nothing = ({ configuration }: PullContent): string =>
   `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`
 
 export const refused = (pull: Pull): string =>
-  `${capital(linkTo(pull))} was closed by hand and the configuration has not changed since, so no new one was opened. Reopen it to have it kept up to date.`
+  `${capital(linkTo(pull))} was closed by a person and the configuration has not changed since, so no new one was opened. Reopen it to get updates.`
 
 export const takenOver = (pull: Pull, branch: string): string =>
-  `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`
+  `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was not changed. To start over, tick the box in the comment there.`
 
 export const occupied = (branch: string): string =>
-  `The branch ${branch} holds commits that httpd-upgrade did not make, so it was left alone and no pull request was opened. Delete it, or name another one with the input branch.`
+  `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
 export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
-  `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
+  `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
-  `The text of pull request #${number} could not be updated, because what people wrote there leaves no room.`
+  `The text of pull request #${number} could not be updated: text that people wrote there leaves no room.`
 
 interface Branches {
   readonly commit: Commit
@@ -56,11 +56,11 @@ interface Branches {
 export function notOpened({ commit, base, branch }: Branches, refusal: string): Pick<PullResult, 'said' | 'failure'> {
   const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
-    ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the token of an App'
+    ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or use the token of an App'
     : 'The workflow needs pull-requests: write'
   return {
     said: [
-      `The branch ${code(branch)} has all of the change, but this token may not open pull requests. ${link('Open it here', page)}; the next run keeps it up to date. ${prose(refusal)}`,
+      `The branch ${code(branch)} has the whole change, but this token may not open pull requests. ${link('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
     ],
     failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,
   }
@@ -79,6 +79,6 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
         answers && answersSentence(answers, commit),
       ).join(' '),
     )
-  if (verified.outcome === 'failed') return [`${command} could not tell: ${prose(verified.trouble ?? '')}`]
-  return [`${command} refused the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
+  if (verified.outcome === 'failed') return [`${command} failed: ${prose(verified.trouble ?? '')}`]
+  return [`${command} rejected the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
 }

@@ -114,9 +114,7 @@ async function open(
     return await send()
   } catch (error) {
     if ((error as { status?: number }).status === 410)
-      throw new InputError(
-        `dashboard-repository: issues are switched off in ${repo.owner}/${repo.repo}; switch them on.`,
-      )
+      throw new InputError(`dashboard-repository: issues are turned off in ${repo.owner}/${repo.repo}. Turn them on.`)
     if (refusalIn(error) !== 'unsure') throw error
     return (await dashboardOf(client, repo, account, told.organisation)) ?? send()
   }
@@ -126,6 +124,6 @@ async function open(
 export const dashboardSentence = ({ operation, shown }: PostedDashboard): string =>
   ({
     created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,
-    updated: `The dashboard was brought up to date, with ${counted(shown, 'repository', 'repositories')}.`,
+    updated: `The dashboard was updated, with ${counted(shown, 'repository', 'repositories')}.`,
     none: 'The dashboard was up to date.',
   })[operation]

@@ -72,9 +72,9 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `| ${headings[state]} | ${withCommas(count)} |\n`)
   return nonEmptyTexts(
-    `How far the repositories of ${code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${withCommas(done)} of ${withCommas(rows.length)} ${done === 1 ? 'is' : 'are'} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. Each run of the workflow rewrites this text, so nothing that is written into it stays; ${runLink(run)} has the details.`,
     hidden > 0 &&
-      `${counted(hidden, 'private repository is', 'private repositories are')} not shown, for this repository is public.`,
+      `${counted(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
   ).join('\n\n')
 }

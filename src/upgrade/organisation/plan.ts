@@ -35,7 +35,7 @@ export async function planOrganisation(client: Client, inputs: Inputs, organisat
   const all = await repositoriesOf(client, organisation)
   if (all.length === 0)
     throw new InputError(
-      `The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`,
+      `The token sees no repository of ${organisation}. Install the App on the repositories to upgrade, and create its token for this owner.`,
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
@@ -64,7 +64,7 @@ interface Looker {
   readonly mayAsk: () => boolean
 }
 
-const unseen = 'Not looked into, to leave requests to the upgrades.'
+const unseen = 'Not checked, to leave requests for the upgrades.'
 
 async function lookInto(looker: Looker, repository: Repository): Promise<Row | 'nothing'> {
   const row: Row = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
@@ -73,13 +73,13 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Row | '
     return await rowFor(looker, repository, row)
   } catch (error) {
     looker.log(`${repository.fullName}: ${errorSentence(error)}`)
-    return { ...row, says: isLimit(error) ? unseen : `It could not be looked into. ${errorSentence(error)}` }
+    return { ...row, says: isLimit(error) ? unseen : `It could not be checked. ${errorSentence(error)}` }
   }
 }
 
 async function rowFor({ client, inputs, heads }: Looker, repository: Repository, row: Row): Promise<Row | 'nothing'> {
   const found = heads.get(repository.fullName)
-  if (!found) return { ...row, says: 'It could not be looked into: GitHub did not tell its branches.' }
+  if (!found) return { ...row, says: 'It could not be checked: GitHub did not list its branches.' }
   const { base, hasOurs } = found
   // Our branch from another time may want to be tidied away, whatever has become of the configuration.
   const otherwise = hasOurs ? row : 'nothing'
@@ -110,6 +110,6 @@ function unseenNotes(rows: readonly Row[]): string[] {
   const count = rows.filter(({ says }) => says === unseen).length
   return nonEmptyTexts(
     count > 0 &&
-      `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not looked into, for half of the hour's requests are used up; the upgrades look for themselves.`,
+      `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not checked, because half of the hour's requests are used up. The upgrades check them themselves.`,
   )
 }

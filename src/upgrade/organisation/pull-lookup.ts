@@ -19,7 +19,7 @@ export async function withPulls(client: Client, rows: readonly Row[], branch: st
     } catch (error) {
       isLimited ||= isLimit(error)
       log(`${row.repository}: ${errorSentence(error)}`)
-      return { says: `Its pull request could not be looked up. ${errorSentence(error)}`, ...row }
+      return { says: `Its pull request could not be found. ${errorSentence(error)}`, ...row }
     }
   })
 }

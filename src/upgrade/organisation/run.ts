@@ -78,7 +78,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
     },
     summary: rowsSummary(rows, job.server),
     ...(count > 0 && {
-      failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the summary of the job says why.`,
+      failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the job summary gives the reasons.`,
     }),
   }
 }

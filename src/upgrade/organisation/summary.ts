@@ -36,9 +36,9 @@ export const headings: Readonly<Record<RowState, string>> = {
   'taken-over': '✋ Taken over by people',
   closed: '🚪 Closed by a person',
   open: '🔀 Pull request open',
-  'put-off': '⏳ Put off until the next run',
+  'put-off': '⏳ Postponed to the next run',
   planned: '📋 No pull request yet',
-  left: '📝 Left to people, for no fix is there',
+  left: '📝 No fix available: people decide',
   done: '✅ Merged or up to date',
 }
 

@@ -39,10 +39,10 @@ test.each<[object, Omit<Caller, 'needs'>, string, string]>([
     { status: 404, message: 'Not Found' },
     {},
     'permission',
-    'There is no such thing, or the token may not see it: it needs contents: write.',
+    'It does not exist, or the token cannot see it: the token needs contents: write.',
   ],
-  [forbidden, { isFromFork: true }, 'fork', 'A run for a pull request from a fork may only read.'],
-  [forbidden, { isDependabot: true }, 'dependabot', 'A run that Dependabot starts may only read.'],
+  [forbidden, { isFromFork: true }, 'fork', 'A run for a pull request from a fork is read-only.'],
+  [forbidden, { isDependabot: true }, 'dependabot', 'A run that Dependabot starts is read-only.'],
   [
     { status: 403, message: 'Repository was archived so is read-only.' },
     { isFromFork: true },
@@ -53,7 +53,7 @@ test.each<[object, Omit<Caller, 'needs'>, string, string]>([
     { status: 422, message: rules },
     {},
     'rules',
-    'A ruleset of the repository is in the way; let this token bypass it.',
+    'A ruleset of the repository forbids it; let this token bypass the ruleset.',
   ],
 ])('%o is denied for what it is: %o, %s', (error, asker, kind, cure) => {
   const denial = denialOf(error, { ...asker, needs })

@@ -96,12 +96,12 @@ describe('requests', () => {
     const asked = run({ ...files, access_log: line }, [...args, '--method', 'GET'])
     expect([asked.code, asked.err]).toEqual([
       2,
-      'httpd-upgrade: No line of access_log has a method that is asked for; name the methods with --method.\n',
+      'httpd-upgrade: No line of access_log has one of the methods sent; name others with --method.\n',
     ])
     const unread = run({ ...files, access_log: 'nothing of a log\n' }, args)
     expect([unread.code, unread.err]).toEqual([
       2,
-      'httpd-upgrade: No line of access_log could be read as one of an access log; say its format with --log-format.\n',
+      'httpd-upgrade: No line of access_log has a known access log format; name its format with --log-format.\n',
     ])
   })
 
@@ -129,7 +129,7 @@ describe('compare', () => {
     })
     expect([code, err]).toEqual([
       2,
-      `httpd-upgrade: The password of ${name} is missing: put it into the environment variable ${variable}.\n`,
+      `httpd-upgrade: The password of ${name} is missing. Put it into the environment variable ${variable}.\n`,
     ])
   })
 
@@ -183,7 +183,7 @@ describe('compare', () => {
     ['json', /"summary": \{\n {4}"requests": \d+,\n {4}"same": \d+,\n {4}"opened": 0,\n {4}"closed": \d+,/],
     [
       'markdown',
-      /^## Answers of the old and the new server\n[\s\S]*^\| closed \| `GET http:\/\/www\.example\.org\/` \| status: `200` → `403` \|/m,
+      /^## Responses of the old and the new server\n[\s\S]*^\| closed \| `GET http:\/\/www\.example\.org\/` \| status: `200` → `403` \|/m,
     ],
     [
       'junit',
@@ -199,12 +199,12 @@ describe('compare', () => {
   test.each<[string[], string]>([
     [['compare'], 'compare needs two servers, such as'],
     [['compare', 'http://', 'b'], '"http://" is no address of a server'],
-    [['compare', 'a', 'b', '--write'], '--write has no use with `httpd-upgrade compare`.'],
+    [['compare', 'a', 'b', '--write'], '`httpd-upgrade compare` does not take --write.'],
     [['compare', 'a', 'b', '--new-httpd', 'x'], '--new-httpd belongs to `httpd-upgrade compare --start`.'],
     [['compare', '--start', '--user', 'x'], '--user has no use with --start'],
     [
       ['compare', '--start', '--new-httpd', 'no-such-httpd', 'httpd.conf'],
-      'There is no program no-such-httpd on this machine.',
+      'This machine has no program no-such-httpd.',
     ],
     [['compare', 'a', 'b', '--client-address', 'magic'], "--client-address takes 'by-header NAME' or proxy-protocol"],
     [['compare', 'a', 'b', '--header', 'nonsense'], "--header takes a name and a value, such as 'X-Test: 1'"],
@@ -292,7 +292,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     writeFileSync(`${root}/httpd.conf`, `${server(root)}NoSuchDirective on\n`)
     const { code, err } = await started(root, ['--from', '2.2'])
     expect(err).toMatch(
-      /^httpd-upgrade: The new server could not be asked: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
+      /^httpd-upgrade: The new server: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
     )
     expect(err).toContain('NoSuchDirective')
     expect(code).toBe(2)

@@ -119,7 +119,7 @@ describe('what a password can outweigh under Satisfy Any, and never in 2.4', () 
     expect(fixed(hosts)).toContain('Require ip 10\n')
   })
 
-  test('on 2.4 where nobody is asked for a password', () => {
+  test('on 2.4 where nobody must log in', () => {
     const text = folder(`SSLRequireSSL\n${shut}Satisfy any\n`)
     expect(fixed(text, '2.4')).toBe(text)
   })

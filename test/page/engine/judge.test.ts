@@ -169,7 +169,7 @@ describe('the switches', () => {
     const switches = { ...usualSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
     expect(analysisOf(judgeTexts(given({ 'a.conf': '' }, { switches })), safe).troubles).toEqual({
       define: "--define A and --define '!A' exclude each other.",
-      modules: 'This names no modules: give what httpd -M, httpd -l or ls modules prints.',
+      modules: 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.',
     })
   })
 })

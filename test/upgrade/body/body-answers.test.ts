@@ -45,11 +45,11 @@ test.each<[ComparedAnswers, string]>([
   [compared(1, {}), '1 request: the same answers as before.'],
   [
     compared(312, { opened: 1, changed: 2 }),
-    '🛑 Of 312 requests, **1 answered that the old rules refuse, 2 answered otherwise**.',
+    '🛑 Of 312 requests, **1 answered, but refused by the old rules, 2 answered otherwise**.',
   ],
   [
     compared(312, { closed: 3, unanswered: 1 }),
-    '⚠️ Of 312 requests, **3 refused that the old rules answer, 1 without an answer**.',
+    '⚠️ Of 312 requests, **3 refused, but answered by the old rules, 1 without an answer**.',
   ],
   [
     { kind: 'not started', which: 'old', stopped },
@@ -75,7 +75,7 @@ test('what differs is listed with its line, what could not be asked after it, an
     /^- opened: `GET http:\/\/a\.test\/0` \(\[`conf\/httpd\.conf:4`\]\(https:\/\/github\.com\/acme\/site\/blob\/c0ffee\/conf\/httpd\.conf#L4\)\): `status: 403 → 200`\n/,
   )
   expect(parts[1]?.split('\n')).toHaveLength(20)
-  expect(parts.slice(2)).toEqual(['…and 5 more.', '- Not asked: requests from 10.0.0.1.'])
+  expect(parts.slice(2)).toEqual(['…and 5 more.', '- Not tested: requests from 10.0.0.1.'])
 })
 
 test('where nothing was asked nothing is said', () => {

@@ -72,7 +72,7 @@ describe('the text of the pull request', () => {
       textOf({ 'a.conf': 'NameVirtualHost *:80\nMaxClients 5\n', 'b.conf': 'NameVirtualHost *:82\n' }),
     )
     expect(body).toContain('It changes 3 places in 2 files. ')
-    expect(body).toContain('None of it changes an answer.')
+    expect(body).toContain('None of it changes a response.')
     expect(body).not.toContain('NameVirtualHost')
   })
 
@@ -94,7 +94,7 @@ describe('the text of the pull request', () => {
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it with the upgrade to 2\.4/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as the files show\. Merge it with the upgrade to 2\.4/,
     ],
     [
       'a whole server',
@@ -124,13 +124,13 @@ describe('the text of the pull request', () => {
       'something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${mayStay}` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it [^\n]* First look at 1 place under \*Needs you\*\.$/m,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it [^\n]* First check 1 place under \*Needs you\*\.$/m,
     ],
     [
       'a module that has to be decided of',
       { 'a.conf': 'LockFile /x\nLoadModule perl_module modules/mod_perl.so\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*[^\n]* First look at 1 place under \*Needs you\*\.$/m,
+      /^\*\*These files are ready for 2\.4\*\*[^\n]* First check 1 place under \*Needs you\*\.$/m,
     ],
     [
       'something to settle, and a copy that did not start',
@@ -142,7 +142,7 @@ describe('the text of the pull request', () => {
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. Look at 1 more place under \*Needs you\*, too\.$/m,
+      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
     ],
     [
       'left in a .htaccess file only',
@@ -187,7 +187,7 @@ describe('the text of the pull request', () => {
       'a 2.4 that refuses it',
       { 'a.conf': 'LockFile /x\n' },
       { verified: { command: 'httpd -t', outcome: 'refused', output: '', explained: { explanations: [] } as never } },
-      /^\*\*Not ready:\*\* `httpd -t` refused it\. Change/,
+      /^\*\*Not ready:\*\* `httpd -t` rejected it\. Change/,
     ],
   ])('begins with how things stand: %s', (_, texts, given, expected) => {
     expect(bodyOf(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
@@ -216,7 +216,7 @@ describe('the text of the pull request', () => {
       return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
     expect(bodyFor('new')).toMatch(/^\*\*Not proven\.\*\* 2\.4 did not start with a copy of this, so no answers were /)
-    expect(bodyFor('new')).toContain('Tried with the httpd of `httpd -v`.')
+    expect(bodyFor('new')).toContain('Tested with the httpd of `httpd -v`.')
     // The old rules are asked once the new ones have started.
     expect(bodyFor('old')).toMatch(/^\*\*2\.4 starts with this\.\*\* With the old access rules 2\.4 does not start, /)
   })
@@ -277,7 +277,7 @@ describe('the text of the pull request', () => {
     const ticks = ticksIn(body.replace('- [ ] Tick if a program', '- [x] Tick if a program'))
     const again = bodyWith(ticks)
     expect(part(again, 'Rarely needed')).toBe('')
-    expect(part(again, 'As you said')).toContain('- [x] A program reads the dates in folder listings')
+    expect(part(again, 'Your decisions')).toContain('- [x] A program reads the dates in folder listings')
     expect(ticksIn(again)).toEqual(ticks)
   })
 
@@ -327,7 +327,7 @@ describe('the text of the pull request', () => {
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Require the inherited rules too (`AuthMerging And`).',
       '  - [ ] Leave it as it is.',
-      '- ⏳ 1 more place waits for what you decide here: [`a.conf:6`].',
+      '- ⏳ 1 more place waits for your decision here: [`a.conf:6`].',
     ])
   })
 
@@ -367,7 +367,7 @@ describe('the text of the pull request', () => {
     const ticks = ticksIn(body.replace('- [ ] ', '- [x] '))
     const again = bodyOf(textOf({ 'httpd.conf': `\n\n${texts['httpd.conf']}` }, { ticks }))
     expect(part(again, 'Needs you')).not.toContain('- [')
-    expect(part(again, 'Stays as it is')).toContain('- [x] ')
+    expect(part(again, 'Unchanged')).toContain('- [x] ')
   })
 
   test('asks anew where another place comes under it', () => {

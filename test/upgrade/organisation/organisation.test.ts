@@ -83,7 +83,7 @@ describe('the choice', () => {
 
   test('a glob that is none is the mistake of whoever wrote it', () => {
     expect(() => chooseRepositories(all, { ...none, excludeRepositories: ['web-[x'] })).toThrow(
-      'repositories: "web-[x" is not a valid glob: a bracket in it is not closed.',
+      'repositories: "web-[x" is not a valid glob: a bracket is not closed.',
     )
   })
 })
@@ -195,7 +195,7 @@ describe('the dashboard', () => {
       ],
     })
     expect(body).toBe(
-      `How far the repositories of \`acme\` are on their way from Apache httpd 2.2 to 2.4: 1 of 3 is there. Each run of the workflow writes this text anew, so nothing that is written into it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
+      `Upgrade from Apache httpd 2.2 to 2.4 in \`acme\`: 1 of 3 repositories is done. Each run of the workflow rewrites this text, so nothing that is written into it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
 
 | | Repositories |
 |---|--:|
