@@ -99,7 +99,7 @@ const moved: Readonly<Record<string, string>> = {
   'sarif-file': 'to the output of that name, which every run has',
 }
 
-/** A mistake in the workflow: one sentence for whoever wrote it. */
+/** A mistake in the workflow, as one sentence for its author. */
 export class InputError extends Error {
   constructor(
     message: string,

@@ -39,7 +39,7 @@ export function pathFilter(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: Com
   return { isWanted: (path) => isChosen(path) && !excluded(path), isNamed: (path) => inFull.has(path) }
 }
 
-/** Globs of a settings file are told from its folder, too. */
+/** Globs of a settings file are relative to its folder, too. */
 const told =
   ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>

@@ -69,7 +69,7 @@ const mostTexts = { count: 100, size: 2_000_000 }
 /** GitHub cuts longer ones. */
 const mostOfText = 250_000
 
-/** The ids of blobs, as many together as one request asks for; without those that are too long for a text. */
+/** Blob ids, in batches for one request each; blobs too long for a text are left out. */
 export function textBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
   const texts = new Map(entries.flatMap((entry) => (entry.size <= mostOfText ? [[entry.sha, entry]] : [])))
   const batches = batchesWithin([...texts.values()], ({ size }) => size, mostTexts)

@@ -9,7 +9,7 @@ import type { RepositoryCalls } from './repository-calls.js'
 
 type Texts = Pick<RepositoryCalls, 'textAt'>
 
-/** The settings of a run, and the folder of the repository that the paths in them are told from. */
+/** The settings of a run, and the folder of the repository that their paths are relative to. */
 export interface CommitSettings {
   readonly settings: Settings
   /** Empty for the repository's own folder. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Whom to log in, and for what. */
+/** The user to log in, and the request. */
 export interface DigestLogin {
   readonly name: string
   readonly password: string

@@ -9,7 +9,7 @@ export const pinned = (released = release): string => `v${released}`
 /** What a workflow names: the tag that goes along with later releases. */
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
 
-/** How whoever reads a text can start this tool. */
+/** How the reader of a text can start this tool. */
 export interface Tool {
   /** What a command begins with. */
   readonly start: string

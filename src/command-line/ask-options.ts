@@ -19,7 +19,7 @@ const foreign = [
   ...(['write-baseline', 'verify', 'path'] as const),
 ]
 
-/** Those that say how servers are asked, or started. */
+/** The options for sending requests and starting servers. */
 const onlyOfCompare = [
   ...(['start', 'old-httpd', 'new-httpd', 'user', 'header', 'client-address', 'tls-name', 'insecure', 'with'] as const),
   ...(['timeout', 'retries', 'rate', 'concurrency'] as const),
@@ -40,7 +40,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: Values) {
     most: wholeNumberOf('most', values.most, 1) ?? 1000,
     users: values.user ?? [],
     headers: (values.header ?? []).map(headerOf),
-    /** Undefined for those that change nothing on a server, or all where the servers are copies. */
+    /** Undefined for methods that change nothing on a server, or for all methods if the servers are copies. */
     methods: values.method?.flatMap((word) => word.split(',')).map(methodOf),
     clientAddress: values['client-address'] === undefined ? undefined : clientAddressOf(values['client-address']),
     tlsName: values['tls-name'],

@@ -136,7 +136,7 @@ export function keptIn(bytes: Buffer): Kept {
   return { took, parts }
 }
 
-/** Beside it first, so that whoever starts meanwhile reads all of it or nothing. */
+/** Written beside it first, so that another process reads all of it or nothing. */
 function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`

@@ -3,7 +3,7 @@ import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
 import { flag, type OptionEntry, path, repeated } from './option-entry.js'
 
-/** Every option, in the order in which people are told of them. */
+/** Every option, in the order of the help text. */
 export const options = {
   ...migrateOptions,
   ...initOptions,
@@ -28,5 +28,5 @@ export const options = {
   version: flag('Print the version.', { short: 'v' }),
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
-/** The same with the type that all entries share, for whoever walks through them. */
+/** The same, with the type that all entries share, for loops over them. */
 export const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[] = Object.entries(options)

@@ -11,7 +11,7 @@ export interface CommandEntry {
 /** The shells that `completion` writes for. */
 export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const
 
-/** Every command, in the order in which people are told of them. */
+/** Every command, in the order of the help text. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'upgrade',

@@ -38,7 +38,7 @@ function troubleOfAll({ results }: ServerComparison): string | undefined {
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
 
-/** Those that differ, in the order of their worth. */
+/** The differing requests, the gravest first. */
 export const gravestFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
   grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 

@@ -12,7 +12,7 @@ export function onInterrupt(tidy: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
     stop()
     tidy()
-    // Whoever started us is told the truth: a signal ended us.
+    // The parent process must see that a signal ended us.
     process.kill(process.pid, signal)
   }
   // What was begun last is tidied up first; the last one to hear of the signal lets it end the program.

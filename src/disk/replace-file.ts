@@ -33,7 +33,7 @@ function giveTo(file: number, uid: number, gid: number): void {
   try {
     fchownSync(file, uid, gid)
   } catch {
-    // Only root may give files away; the file then belongs to whoever runs the tool, as with any editor.
+    // Only root may change owners; otherwise the file belongs to the current user, as with any editor.
   }
 }
 

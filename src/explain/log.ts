@@ -67,7 +67,7 @@ const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/
 /** As `docker logs --timestamps` begins a line. */
 const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
-/** What stands before httpd's own time stamp, whoever put it there. */
+/** The prefix that another program put before httpd's own time stamp. */
 const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d[.\d]* \d{4}\] )/
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */

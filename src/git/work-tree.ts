@@ -12,7 +12,7 @@ export function workTree() {
   const gitFolder = GIT_DIR ? resolve(GIT_DIR) : gitFolderOf(root)
   const prefix = relative(root, here).split(sep).join('/')
   return {
-    /** The folder that git's own paths are told from. */
+    /** The folder that git's own paths are relative to. */
     root,
     /** The path, from the current folder, of a file that git tells from the root. */
     shown: (path: string): string => (prefix === '' ? path : posix.relative(prefix, path)),

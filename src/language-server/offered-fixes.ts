@@ -38,7 +38,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   ]
 }
 
-/** A comment without its reason silences nothing yet, so whoever takes this has to say why. */
+/** A comment without a reason silences nothing, so the user has to add one. */
 function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []

@@ -124,7 +124,7 @@ function listen(connection: Connection, sites: Sites): void {
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
     const document = documents.get(pathOfUri(uri) ?? '')
     if (!document) return
-    // One that is started now is told of the text as it was before.
+    // A checker started now gets the text as it was before.
     const checker = sites.checkerFor(document.path)
     const edits = typeInto(document, version, contentChanges)
     checker?.tell({ kind: 'change', path: document.path, version, edits })

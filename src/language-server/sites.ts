@@ -96,7 +96,7 @@ export function sitesOf(screen: Screen) {
         for (const { path } of documents.values()) if (!isAt(path, site)) site.checker.tell({ kind: 'close', path })
       for (const path of documents.keys()) sites.checkerFor(path)
     },
-    /** End those that neither a folder of the workspace nor an open file belongs to. */
+    /** End the sites without a workspace folder and without an open file. */
     tidy(): void {
       for (const [name, site] of known) {
         const isFolder = site.home.paths.length === 0 && sites.roots.includes(site.home.folder)

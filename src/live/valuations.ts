@@ -23,7 +23,7 @@ export interface OpenName {
 /** One way to decide some of what is open. What it does not name stays open. */
 export type Valuation = ReadonlyMap<OpenName, boolean>
 
-/** So many names are decided in all ways together; of more, those that hold lines of one name. */
+/** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
 const mostTogether = 3
 
 /** So many groups of names are decided each by itself; the names after them are decided together, all one way. */

@@ -106,7 +106,7 @@ function tagFor({ key, args }: Directive): string | undefined {
   return `FilesMatch "(?i)\\.(${names})(\\.|$)"`
 }
 
-/** What comes after `<Directory>`, and may let in whom the new lines refuse. */
+/** Sections after `<Directory>` that may let in requests that the new lines refuse. */
 const sectionsThatUndo = (site: Site): readonly Section[] =>
   site.files
     .flatMap(({ commands }) => [...commandsUnder(commands)])

@@ -57,7 +57,7 @@ interface FindOptions extends Partial<Choices> {
 }
 
 export interface RunOptions extends FindOptions {
-  /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
+  /** Which fixes to make: the safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all'
   /** Whose fixes may be taken at all. Everybody's unless given. */
   readonly wanted?: (finding: Finding) => boolean

@@ -4,7 +4,7 @@ interface OptionsEffect {
   readonly absolute: boolean
   /** The options that are on (where `absolute`), as bits. */
   readonly on: number
-  /** Options that `+` named last, and those that `-` did: child sections with signs only apply them once more. */
+  /** Options last named with `+`, and with `-`: child sections that use signs only apply them again. */
   readonly added: number
   readonly removed: number
 }

@@ -110,7 +110,7 @@ export interface Objection {
   readonly message: string
 }
 
-/** What is to be written where more than one thing is right: for whoever starts a migration to say. */
+/** The user's choices where more than one form is right. */
 export interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
@@ -124,7 +124,7 @@ export interface FormsChosen {
    * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer'
-  /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
+  /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
   readonly unmeant: 'write' | 'review' | 'close'
 }
 
@@ -133,11 +133,11 @@ export const usualForms: FormsChosen = { guards: 'leave', deadAllow: 'exact', de
 /** The same for reviews and pull requests: 2.2's holes and weaker defaults are offered, and not written unless asked for. */
 export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', unmeant: 'close' }
 
-/** What whoever starts a migration has said: of forms, and of what cannot be seen. */
+/** The user's choices of forms, and answers about unseen files. */
 export interface Choices extends FormsChosen {
   /** The names of assumptions that somebody who knows the server has said to be true. */
   readonly confirmed: ReadonlySet<string>
-  /** Those that are not, or that nobody wants to count on, with the reason. */
+  /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>
   /** Which version reads the files today; absent where nobody has said it. */
   readonly server?: ServerToday | undefined
@@ -166,7 +166,7 @@ export interface Hit {
   readonly forms?: readonly Alternative[] | undefined
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true
-  /** What 2.2 did, hardly meant, and goes on with the fix: a sentence or two of the message. */
+  /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
   readonly unmeant?: string | undefined
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true

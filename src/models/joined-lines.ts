@@ -25,7 +25,7 @@ export interface JoinedLine {
   readonly edit: Edit | undefined
 }
 
-/** Such lines, of those that 2.4 reads, where what they take in says something. */
+/** Such lines that 2.4 reads and that swallow a line with an effect. */
 export const joinedLines = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 

@@ -26,7 +26,7 @@ export interface RefusedLine {
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
 export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
-/** The same with those that 2.4 answers 500 for as well: a fix of such a line may have it take the file. */
+/** The same, including lines for which 2.4 answers 500 too: a fix of such a line may make it accept the file. */
 export const refusedByBoth = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
@@ -46,7 +46,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-      // Nearly every line is taken, whoever has written it.
+      // Most lines are accepted in any case, so nobody has to know who wrote them.
       if (!refusedLine(site, at, 'always', counted)) return []
       // What a fix may have written waits for 2.4; of any other word nobody can tell whether it was there when 2.2 read the file.
       const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'

@@ -70,7 +70,7 @@ function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[]
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
   }
-  // What is said of all ports of an address holds for those that are named elsewhere.
+  // A line for all ports of an address also holds for ports that other lines name.
   for (const { host } of [...points.values()].filter(({ port }) => port === 0))
     for (const port of named) points.set(addressText({ host, port }), { host, port })
   // Nothing comes in on another port where httpd listens on the named ones only.

@@ -4,12 +4,12 @@ import type { GivenText, Switches, WantedFixes } from './engine/question.js'
 /** The content of a link. It is in the fragment of the address, which no browser sends to a server. */
 export interface LinkContent extends WantedFixes {
   readonly files: readonly Pick<GivenText, 'path' | 'text'>[]
-  /** Those that there were when the link was made. */
+  /** The values at the time the link was made. */
   readonly switches: Partial<Switches>
   readonly log: string
 }
 
-/** So that a link of another make is told from a damaged one. */
+/** Distinguishes a link in another format from a damaged one. */
 const mark = '1.'
 
 /** No link may unpack to more than this many bytes. */
@@ -58,7 +58,7 @@ function base64url(bytes: Uint8Array): string {
 const fromBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** Whoever makes a link by hand may write anything into it. */
+/** A link made by hand may contain anything. */
 function isShared(said: unknown): said is LinkContent {
   if (!isRecord(said) || !Array.isArray(said.files) || !isRecord(said.switches)) return false
   const { switches } = said

@@ -119,7 +119,7 @@ export const givenOf = ({ files, folders, links, settings, switches }: PageState
 
 export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
-/** @param paths the names that the files have, also those that had none */
+/** @param paths a name for each file, also for files that had none */
 export const sharedOf = (
   { files, switches, review, decisions, log }: PageState,
   paths: readonly string[],

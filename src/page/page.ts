@@ -157,7 +157,7 @@ export class Page {
 
   async #loadMore(): Promise<void> {
     this.#more = []
-    // Whoever saves or sends a link later needs no network.
+    // Saving or sending a link later then needs no network.
     const [{ searching }] = await Promise.all([
       import('./editor/searching.js'),
       import('./save-files.js'),

@@ -13,7 +13,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
   self.postMessage(await replyTo(data, rulesByName(await others)))
-  // Fetched behind the first findings, while the page still loads: whoever pastes a message later needs no network.
+  // Fetched after the first findings, while the page still loads, so that a message pasted later needs no network.
   messages ??= loadMessages()
 }
 

@@ -105,7 +105,7 @@ export function questionFor(assumptions: readonly Assumption[]): string {
   return only !== undefined && others.length === 0 ? only : `is this true? ${assumedText(assumptions)}`
 }
 
-/** What whoever takes the fix of a finding has to know first; of an offer, whom it is for. */
+/** What the user must know before taking a fix; for an offer, who needs it. */
 export const checkFirst = (finding: Finding): string =>
   isOffer(finding) ? `Only if ${offerOf(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 

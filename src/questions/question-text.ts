@@ -58,7 +58,7 @@ export function fixesText(taken: Iterable<Finding>): string {
   return `${counted(all.length, 'fix keeps', 'fixes keep')} every answer as it is, in ${counted(files.size, 'file')}:\n${shown.join('')}${more}${unmeantText(all)}`
 }
 
-/** What goes on so and was hardly meant. */
+/** The likely mistakes that stay. */
 function unmeantText(findings: readonly Finding[]): string {
   const told = grouped(
     findings.filter(({ unmeant }) => unmeant !== undefined),

@@ -27,7 +27,7 @@ const offersOf = ({
 export const offerCountingOn = (finding: Finding, name: string): Alternative | undefined =>
   offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
-/** What is open: a question for each thing that the fixes for review count on, those that hold back most first. */
+/** The open questions: one for each assumption of the fixes for review, the one that holds back most first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
   const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { sentences: Set<string>; findings: Finding[] }>()
   for (const finding of findings)

@@ -13,7 +13,7 @@ export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 export const positionsNow = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
-/** @param files those that were written */
+/** @param files the written files */
 export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
   const edits = grouped(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),

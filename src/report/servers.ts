@@ -52,7 +52,7 @@ export function shownOf(report: Report): Report {
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }
 }
 
-/** A file of several servers is told of with the first. */
+/** A file of several servers appears with the first of them. */
 function serversIn(site: Site): readonly ServerFiles[] {
   const told = new Set<ConfigFile>()
   return siteParts(site).flatMap((part) => {

@@ -1,7 +1,7 @@
 import type { Condition, Leaf } from '../access/read/condition.js'
 import { once } from '../base/once.js'
 
-/** Who asks: from where, as whom, and with which headers besides. */
+/** The client of a request: its address, user and extra headers. */
 export interface Asker {
   readonly client: ClientAddress
   readonly user: UserSent | undefined

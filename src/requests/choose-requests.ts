@@ -49,7 +49,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
 
 const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
 
-/** Those of the old version, and those that only the new one has a reason to look at. */
+/** Requests for the old version, and the ones that only the new version gives a reason for. */
 function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
   const other = sameServer(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
@@ -78,7 +78,7 @@ function ask(chooser: RequestChooser, situation: Situation, { how, more, tried }
   const askers = askersFor(situation, chooser.known)
   const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
-  // To another method a folder without a document answers as its version does, whoever may have it.
+  // For other methods, a folder without a document answers the same to every client.
   const all = old.reached.form === 'folder-without-index' ? every.filter(isReading) : every
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {

@@ -37,7 +37,7 @@ export interface Abilities {
   /** Whether a request can be sent as this user. */
   readonly canBe: (name: string) => boolean
   readonly canSend: (method: string) => boolean
-  /** Whether a server may be asked to pass a request on to whom its URL names. */
+  /** Whether a server may be asked to forward a request to the host in its URL. */
   readonly canPassOn: boolean
 }
 

@@ -85,7 +85,7 @@ function containersOf(site: Site, scopes: readonly Scope[]) {
   })
 }
 
-/** The first of those that one server reads in the same section. */
+/** For each section around them, the first place of each server. */
 function distinct(places: readonly Place[]): readonly Place[] {
   if (places.length < 2) return places
   const inside = grouped(places, ({ outer }) => outer)

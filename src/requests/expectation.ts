@@ -36,7 +36,7 @@ function expectedFrom(side: Side, url: string, attempt: Attempt): ExpectedOutcom
   return meets(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
-/** The condition for somebody who may be whoever it takes. */
+/** The condition, for a client that can be any user. */
 function forAnyUser(condition: Condition): Condition {
   if (condition.kind === 'leaf') return condition.asksUser ? { kind: 'always', key: '1' } : condition
   if (condition.kind !== 'all' && condition.kind !== 'any') return condition

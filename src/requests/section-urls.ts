@@ -3,7 +3,7 @@ import type { Container } from './containers.js'
 import { textsMatching, wildSamples } from './pattern-samples.js'
 import { anyName, slashed, type UrlPlace, urlsOf } from './url-places.js'
 
-/** Of a path with wild-cards, those that it matches in one way or another. */
+/** Sample paths that a path with wildcards matches. */
 export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
 
 /** URLs inside of what a section is for, and just outside. */

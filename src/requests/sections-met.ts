@@ -61,7 +61,7 @@ function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Versi
   }
 }
 
-/** Those that stand in no folder's section come first. */
+/** Sections outside any folder's section come first. */
 const inMergeOrder = (files: readonly Container[], folders: readonly Container[]): readonly Container[] =>
   [...files].sort((a, b) => rank(a, folders) - rank(b, folders))
 

@@ -28,7 +28,7 @@ export function tellingAskers(
     for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
     const { old, newer } = expectedOf(situation, attempt)
     const outcome = `${old}/${newer}`
-    // Whoever is sent is looked up, whether a question asks for him or not.
+    // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
     // Which module looks somebody up is said by lines that decide nothing else.
     const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
@@ -46,7 +46,7 @@ function note(answered: RequestChooser['answered'], leaf: Leaf, value: boolean |
   answered.set(leaf.key, known)
 }
 
-/** Those that show something which none before them shows. */
+/** The clients that show a difference no earlier one shows. */
 function covering<T extends { readonly traits: readonly string[] }>(all: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return all.filter(({ traits }) => {

@@ -11,14 +11,14 @@ export interface VariableLine {
   readonly attribute: string
   readonly pattern: string
   readonly matches: (value: string) => boolean
-  /** By name; false for those that are cleared. */
+  /** By name; false for a cleared variable. */
   readonly variables: ReadonlyMap<string, boolean>
 }
 
 export const variableLines = (lines: readonly Directive[]): readonly VariableLine[] =>
   lines.flatMap((at) => lineOf(at) ?? [])
 
-/** Those that stand in a section or in a .htaccess file. */
+/** Lines in a section or in a .htaccess file. */
 export const variableLinesIn = ({ nodes }: Container): readonly VariableLine[] =>
   variableLines([...commandsUnder(nodes)].filter((node) => node.kind === 'directive'))
 

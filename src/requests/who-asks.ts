@@ -5,7 +5,7 @@ import { clientsFor } from './client-samples.js'
 import { questionsIn, type Situation } from './situation.js'
 import { headersFor } from './variables.js'
 
-/** Everybody whom the rules of a situation could tell apart: each client as each user, with each header. */
+/** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
 export function askersFor(situation: Situation, known: KnownWorld): readonly Asker[] {
   const { old, newer } = situation
   const questions = questionsIn(situation)
@@ -31,10 +31,10 @@ export const unnamedMethod = (named: readonly string[]): string =>
 
 const mostUsers = 8
 
-/** A user whom nobody knows. */
+/** A user that no file knows. */
 const stranger: UserSent = { name: 'nobody-of-that-name', password: 'wrong' }
 
-/** Nobody, each user that the questions tell apart, one of them with a wrong password, and one whom nobody knows. */
+/** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */
 function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (UserSent | undefined)[] {
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))

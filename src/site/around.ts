@@ -26,6 +26,6 @@ export const hostAmong = (sections: readonly Section[]): Section | undefined =>
 /** The virtual host that a line stands in, within its own file. */
 export const virtualHostAround = (node: Node): Section | undefined => hostAmong([...ancestors(node)])
 
-/** Those that it stands in wherever its file is read. */
+/** The virtual hosts around a node, wherever its file is read. */
 export const hostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
   new Set(site.enclosing(node).map(hostAmong))

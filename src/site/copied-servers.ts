@@ -11,7 +11,7 @@ export const copiedServers = (site: Site) =>
     const main = place.slice(top.length).join('/')
     if (!file.path.endsWith(main)) return []
     return {
-      /** The folder that is `/` of the server, by its path as it was given; `.` for the one that paths are told from. */
+      /** The folder that is `/` of the server, by its path as given; `.` for the folder that paths are relative to. */
       folder: file.path.slice(0, -main.length).replace(/\/$/, '') || '.',
       /** The path of the main file below it. */
       main,

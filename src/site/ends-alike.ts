@@ -121,7 +121,7 @@ function readsItself(from: readonly string[], pattern: readonly string[], others
   return pattern.length > 1 || others.length === 0
 }
 
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
+/** The matching files that share the longest beginning of their path with the including file. */
 function nearest(from: readonly string[], found: readonly LocatedFile[]): readonly LocatedFile[] {
   if (found.length < 2) return found
   const folder = from.slice(0, -1)

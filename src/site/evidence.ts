@@ -85,7 +85,7 @@ const namesOfFixes: ReadonlySet<string> = new Set(
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/),
 )
 
-/** Those that 2.4 takes too, with mod_access_compat or a warning. */
+/** Lines that 2.4 accepts too, with mod_access_compat or a warning. */
 const oldNames = ['NameVirtualHost', 'DefaultType', 'MaxClients', 'MaxRequestsPerChild']
 
 const isOld = (line: Directive): boolean => mayBeRead(line) && !/^none$/i.test(firstWord(line))
@@ -135,7 +135,7 @@ const outOfContainers = (line: Line): Line => {
   return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line
 }
 
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
 export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
   files.every(isHtaccess) ? () => true : isServers
 

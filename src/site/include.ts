@@ -68,7 +68,7 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
   return { ...exact, files, how: guess || places.length > 0 ? 'guess' : 'likely' }
 }
 
-/** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
+/** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
   disk?.kindAt(folder) === 'nothing' &&
   !disk.isVersioned(folder) &&

@@ -114,7 +114,7 @@ function linkedNear(
   })
 }
 
-/** Whether the disk has no such file there but those that are given. */
+/** Whether the disk has no such file there beyond the given ones. */
 function isAllGiven({ given, accessFiles, disk }: Known, { names }: Place): boolean {
   if (disk?.kindAt(names) !== 'folder') return false
   const found = disk.filesCalled(accessFiles, names)

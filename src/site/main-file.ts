@@ -70,7 +70,7 @@ const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(i
 
 function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFile, MainFile>): boolean {
   const seen = new Set([file])
-  // A set that grows while it is walked: the files that include this one, then those that include them.
+  // The set grows during the loop: files that include this one, then files that include them.
   for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file)
   seen.delete(file)
   return [...seen].some((one) => mains.has(one))

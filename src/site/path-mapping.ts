@@ -5,7 +5,7 @@ import type { NameIndex } from './name-index.js'
 export interface PathMapping {
   /** From the root, with forward slashes, without one at the end. */
   readonly onServer: string
-  /** As the paths of the given files begin; `` for the folder that they are told from. */
+  /** As the paths of the given files begin; `` for the folder that they are relative to. */
   readonly given: string
 }
 

@@ -122,7 +122,7 @@ const loadsSome = (site: Site): boolean =>
     ([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)),
   )
 
-/** Those that one version alone reads, too. */
+/** Including the lines that only one version reads. */
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
   grouped(
     site.files

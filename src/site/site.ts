@@ -108,7 +108,7 @@ export interface SiteOptions {
   readonly serverRoot?: string | undefined
   /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
   readonly root?: string | undefined
-  /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
+  /** The folder of relative paths, as an absolute path; absent if the files are on no known disk. */
   readonly folder?: string
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
@@ -142,7 +142,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     files,
     others,
     complete,
-    // Whoever says which version it is need not be asked what shows it.
+    // If the user states the version, no evidence is needed.
     from: from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from,
     get judgement() {
       return judgement()

@@ -57,7 +57,7 @@ export function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
   return folder
 }
 
-/** Without those that the line may not mean at all. */
+/** Without the files that the line may not mean at all. */
 function filesIncluded(site: Site, line: Directive): readonly ConfigFile[] {
   const { how, files } = site.includedBy(line)
   return how === 'guess' ? [] : files

@@ -35,7 +35,7 @@ export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 
   /** Go with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly also: ReadonlySet<ExtraAspect>
-  /** Requests that are made besides those that the configuration calls for. */
+  /** Requests to send in addition to the requests made from the configuration. */
   readonly more: readonly ChosenRequest[]
   /** Of more requests than these only the first are made; all unless it is said. */
   readonly limit?: number

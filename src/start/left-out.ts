@@ -16,7 +16,7 @@ export function modulesMissing({ given: { site }, texts, program }: CopyToStart)
   })
 }
 
-/** What copies go without together: the lines that load these modules, and those that no other module takes. */
+/** Lines that both copies leave out: the LoadModule lines of these modules, and lines that no other module takes. */
 export function leavingOut(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(takenBy)
   return (node) =>

@@ -52,7 +52,7 @@ function linesOf(path: string): readonly string[] {
   }
 }
 
-/** Whoever a line lets in by name or by group, and somebody whom none does. */
+/** Every user or group member that a line names, and one user that no line names. */
 function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly string[] {
   const said = site.directives('Require').flatMap((line) => {
     const [kind = '', ...names] = valuesOf(line)

@@ -32,7 +32,7 @@ import { madeCertificate } from './made-certificate.js'
 export interface ServedSite {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, Source>
-  /** The files and folders that were given, and those that were read besides. */
+  /** The files and folders that were given, and the other files that were read. */
   readonly paths: readonly string[]
   /** Files of these folders that the copy is not to have. */
   readonly without?: readonly string[]
@@ -131,7 +131,7 @@ const includedIn =
     return existsSync(wild < 0 ? own : plain.slice(0, wild).join('/') || '/')
   }
 
-/** Types as they are at the server's own place; of what is not here, those that a copy has in any case, and no magic. */
+/** The server's own types file if it is here; otherwise a copy's usual types, without mod_mime_magic. */
 const typesIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string, key: string): string => {

@@ -68,7 +68,7 @@ export async function startCopy(
   return run(copy, made, around)
 }
 
-/** By numbers, for this machine need not know the names of the server's: nobody where root starts it, else whoever does. */
+/** By number, because this machine may not know the server's names: nobody if root starts it, otherwise the current user. */
 function identityHere(): Adaptation['identity'] {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
   if (user === undefined || group === undefined) return undefined

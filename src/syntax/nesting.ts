@@ -7,7 +7,7 @@ export interface Nesting {
   readonly reader: LineReader
   /** The tags of the sections, outermost first. */
   readonly open: OpenTag[]
-  /** How many sections we are in beyond those that are looked at. */
+  /** How many more sections are open than are tracked. */
   beyond: number
   readonly problems: Problem[]
 }

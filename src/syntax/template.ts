@@ -54,7 +54,7 @@ export function templatesIn(text: string): Templates {
 
 const LESS = 60
 
-/** Of tags with a name only those that begin with a `t` may be of a template. */
+/** A tag with a name can belong to a template only if the name begins with a `t`. */
 const isPlainTag = (next: number) => isLetter(next) && (next | 32) !== LETTER_T
 
 const LETTER_T = 116

@@ -11,7 +11,7 @@ export interface FormChoice {
   readonly choices: Partial<Choices>
   /** What a tick asks for, in the imperative. */
   readonly text: string
-  /** Whoever says that this is not so asks for the form. */
+  /** The assumption whose rejection chooses the form. */
   readonly instead?: string
 }
 
@@ -21,7 +21,7 @@ export type TickAnswer = 'untrue' | 'true'
 /** The box of an assumption. Its name stays as it is, however its sentence is worded. */
 export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
 
-/** Those that the settings can ask for too. */
+/** The forms that settings can choose too. */
 export const formChoices: readonly FormChoice[] = [
   {
     key: 'form-keep-22',

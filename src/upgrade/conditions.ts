@@ -3,7 +3,7 @@ import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import { allAssumed, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
 
-/** What must be true for some of the fixes for review: one question to whoever reads the pull request. */
+/** A condition of some fixes for review: one question to the reader of the pull request. */
 export interface FixCondition {
   /** Tells it from others, whatever its sentences name. */
   readonly kind: string
@@ -14,7 +14,7 @@ export interface FixCondition {
   readonly findings: Group<Finding>
 }
 
-/** What fixes count on, the gravest first: those that are about one thing are one condition, and no others are. */
+/** The assumptions of fixes, the gravest first; assumptions about the same subject are one condition. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
   const byKind = grouped(all, ({ assumption }) => questionOf(assumption.name))

@@ -10,7 +10,7 @@ import type { Ticks } from './asked.js'
 
 /** The form that a person chose for a decision. */
 export interface ChosenForm {
-  /** Those that said the same. */
+  /** The findings with the same message. */
   readonly findings: Group<Finding>
   readonly forms: readonly FormToTick[]
   /** What is written for it. */

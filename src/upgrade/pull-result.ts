@@ -9,7 +9,7 @@ import type { Pull, Pulls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import type { TryResult } from './try-files.js'
 
-/** With whom and what it is settled. */
+/** The GitHub calls and inputs that settle it. */
 export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly git: GitData
   readonly pulls: Pulls
@@ -26,7 +26,7 @@ export interface PullContent extends TryResult {
   readonly ticks: Ticks
 }
 
-/** What settles it: with whom, what there is to propose, and what this run has done so far. */
+/** The job, the content to propose, and the progress of this run. */
 export interface PullRun extends PullJob, PullContent {
   readonly progress: Progress
 }

@@ -44,7 +44,7 @@ function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName)
       await issues.addLabels({ ...repo, issue_number: number, labels: [...labels] })
     },
 
-    /** @returns whom GitHub passed over, as it does in silence with those who cannot be assigned */
+    /** @returns the logins that GitHub silently skipped, because they cannot be assigned */
     async assign(number: number, logins: readonly string[]): Promise<string[]> {
       const { data } = await issues.addAssignees({ ...repo, issue_number: number, assignees: [...logins] })
       const assigned = new Set(data.assignees?.map(({ login }) => login.toLowerCase()))

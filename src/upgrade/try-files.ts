@@ -68,7 +68,7 @@ function lay(folder: string, files: readonly RepositoryFile[], links: Repository
   }
 }
 
-/** The paths of the files are told from the folder of the repository, so that is where it has to run. */
+/** The paths are relative to the root of the repository, so the command must run there. */
 async function tryAt(
   folder: string,
   configuration: RepositoryConfiguration,

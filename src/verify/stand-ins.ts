@@ -50,7 +50,7 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
 const certificates =
   /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
 
-/** Who runs it is told by what is to be made on the new machine; here it is whoever runs this, or nobody. */
+/** User and group are made on the new machine; here the current user runs it, or nobody. */
 function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): readonly Edit[] {
   const [file, own] = line.key === 'user' ? ['/etc/passwd', process.getuid?.()] : ['/etc/group', process.getgid?.()]
   if (own === undefined || word.value.startsWith('#') || !existsSync(file)) return []
@@ -115,7 +115,7 @@ const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefine
 const onServer = (path: string, { serverRoot }: StandIns): string =>
   isAbsolute(path) ? path : join(serverRoot.onServer, path)
 
-/** A link to nothing is told of as such. */
+/** A broken link is reported as broken. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 function make(path: string, isFolder: boolean): void {

@@ -99,7 +99,7 @@ function otherWords(name: string, modules = otherModules): string {
   return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(', ')}.` : ''
 }
 
-/** Those that answer by a directive of their own, beside any AuthType. */
+/** Modules that decide by their own directive, beside any AuthType. */
 const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 function unknownProvider({ kind, name = '' }: Words): Answer {

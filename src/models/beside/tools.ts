@@ -44,7 +44,7 @@ export function formerModule(name: string, sign: '-' | '_'): { readonly successo
   return { successor: successor?.slice('mod_'.length).replaceAll('_', sign) }
 }
 
-/** A list of modules, as it is written, with what 2.4 calls them, and those that it does not know. */
+/** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
 export function listFor24(
   source: string,
   sign: '-' | '_',

@@ -141,7 +141,7 @@ const isInGuardOfRemoved = (line: Directive): boolean =>
     return module !== undefined && module.symbol24 === undefined
   })
 
-/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
+/** Directives that belong to an AuthLDAPURL; if that is missing too, only the AuthLDAPURL is reported. */
 const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'
 
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)

@@ -10,9 +10,9 @@ import { ancestors, type Directive, type Node, type Section } from '../../syntax
 
 /** What is known of the modules of one server once it runs on 2.4. */
 export interface LoadedModules {
-  /** By name (`mod_ssl`): those that a LoadModule line loads, whatever guards are around it. */
+  /** By name (`mod_ssl`): the modules that a LoadModule line loads, in any guard. */
   readonly names: ReadonlySet<string>
-  /** Those that this 2.4 is known to have linked in. */
+  /** The modules that this 2.4 is known to have linked in. */
   readonly linkedIn: ReadonlySet<string>
   /** Modules that 2.2 had built in, if the server has them as by default. */
   readonly builtIn: ReadonlySet<string>

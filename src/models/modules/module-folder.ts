@@ -49,12 +49,12 @@ const rootsOf = (site: Site): readonly string[] => [
   ]),
 ]
 
-/** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
+/** Whether a path in a LoadModule line is in the folder; a relative path starts at ServerRoot. */
 function leadsTo(site: Site, path: string, folder: string): boolean {
   const own = path.replace(/(?<=.)\/+$/, '')
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
-  // Where nobody knows what it is told from, it may be right; not for a copy that is to run elsewhere.
+  // If its base is not known, the path may be right, but not for a copy that runs elsewhere.
   if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0)
   return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }

@@ -44,7 +44,7 @@ function linesIn(text: string): LinesOfText {
 
 type Gap = readonly [fromA: number, toA: number, fromB: number, toB: number]
 
-/** The stretches of lines, as offsets, between those that both texts have in the same order. */
+/** The runs of changed lines, as offsets, between lines that both texts share in the same order. */
 function gapsBetween(a: LinesOfText, b: LinesOfText): Gap[] {
   const gaps: Gap[] = []
   let [atA, atB] = [0, 0]

@@ -9,7 +9,7 @@ import { sslMutex } from '../../migrate/rules/starts/ssl-mutex.js'
 import { nameVirtualHost } from '../../migrate/rules/tidy/name-virtual-host.js'
 import { renamedDirectives } from '../../migrate/rules/tidy/renamed-directives.js'
 
-/** Those that find all that there is to find in the example, so that it need not wait for the others. */
+/** The rules with findings in the example, so that it need not wait for the others. */
 export const firstRules: readonly Rule[] = [
   accessControl,
   builtInMpm,

@@ -21,7 +21,7 @@ export function heededFrom({ path, text }: NonNullable<GivenConfiguration['setti
     options: { ...siteOptionsUnder(settings, (target) => within(folder, target)), complete: settings.complete },
     choices: choicesUnder(settings, switchedForms(switches)),
     rules: (rules: readonly Rule[]) => rulesUnder(settings, rules),
-    /** Whether a file is one of those that are to be looked at. */
+    /** Whether the settings include a file. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     /** What to say of them, in a sentence. */
     note: `The settings in ${path} apply${left(settings)}.`,

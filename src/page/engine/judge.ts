@@ -61,7 +61,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
   return {
     /** The paths of the given texts, in their order: a text without a name has got one. */
     paths,
-    /** Path and new text of those that change. */
+    /** Path → new text, for each changed file. */
     texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
     /** What 2.4 does with the lines that were found, in one sentence. */

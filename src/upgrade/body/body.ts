@@ -94,7 +94,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
 
-/** Of the conditions in a pull request, those for whom nothing was done. */
+/** The most conditions to list whose fixes were not made. */
 const mostOffers = 2
 
 const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'

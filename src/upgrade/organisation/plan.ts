@@ -47,7 +47,7 @@ export async function planOrganisation(client: Client, inputs: Inputs, organisat
     organisation,
     /** Those with configuration, by name. */
     rows,
-    /** Full names of those that want a job: what is to do there, or may be. */
+    /** Full names of the repositories that need a job, or may need one. */
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
     /** How many hold nothing that looks like configuration. */

@@ -1,7 +1,7 @@
 import { InputError } from '../../action/inputs.js'
 import type { Summary } from '../../report/summary.js'
 
-/** Where a repository stands; the first are those that want somebody's eye. */
+/** The state of a repository; states that need attention come first. */
 export const rowStates = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
 export type RowState = (typeof rowStates)[number]
 

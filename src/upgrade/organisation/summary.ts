@@ -30,7 +30,7 @@ export function rowsSummary(rows: readonly Row[], server: string, said?: string)
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
-/** What people are told of each state. */
+/** The text for each state. */
 export const headings: Readonly<Record<RowState, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',

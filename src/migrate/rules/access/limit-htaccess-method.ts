@@ -63,7 +63,7 @@ function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 
-/** Also those that the server's own files name: reading a name there makes it known. */
+/** Also the methods that the server's own files name: reading a name there registers it. */
 function registeredMethods(site: Site): Set<string> {
   const sections = site.sections('Limit', 'LimitExcept').filter((section) => !isHtaccess(section.file))
   const lines = [...sections, ...site.directives('RegisterHttpMethod')].flatMap((node) => valuesOf(node))

@@ -91,7 +91,7 @@ const newWords = (module: AnsweringModule, changed: readonly Directive[]): Fix =
     }),
   )
 
-/** Undefined where other lines stand between those that hold together, or beside them. */
+/** Undefined if other lines stand between or beside the lines that belong together. */
 function inRequireAll(module: AnsweringModule, own: readonly Directive[], together: Directive): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined

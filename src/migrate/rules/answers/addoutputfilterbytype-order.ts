@@ -40,7 +40,7 @@ The filter is DEFLATE, which comes last in both versions.`,
   },
 })
 
-/** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
+/** Filters that may change the content; filters of that kind (AP_FTYPE_RESOURCE) run in the order of insertion. */
 const changing = (site: Site, filters = ''): readonly string[] =>
   filters
     .toUpperCase()

@@ -59,7 +59,7 @@ The virtual host has ProxyPass. Headers that clients send cannot be seen here; t
   },
 })
 
-/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+/** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
 const nameOf = ({ args }: Directive): Word | undefined =>
   /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? '') ? args[1] : undefined
 

@@ -81,7 +81,7 @@ function isAbove(folder: string, path: string): boolean {
   return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))
 }
 
-/** Of the lines that may count, those that do. */
+/** The lines that count, among the candidates. */
 function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
   return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules))
@@ -93,7 +93,7 @@ const overrideLines = (site: Site, server: Server): readonly Directive[] =>
     site.enclosing(line).some((sections) => !sections.some(isChosenLate)),
   )
 
-/** A line that keeps httpd from what All grants, unless whoever starts it decides otherwise. */
+/** A line that takes away a grant of All, unless a start option decides otherwise. */
 function lessInGuard(site: Site, server: Server) {
   const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')

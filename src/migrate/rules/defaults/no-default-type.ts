@@ -24,7 +24,7 @@ It adds nothing, because no directive of 2.4 does exactly the same. Name the typ
 without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
 \`X-Content-Type-Options: nosniff\` stops browsers from guessing.`,
   *check(site, { confirmed }) {
-    // Whoever took the line out has said that no file needs it.
+    // The user who removed the line has confirmed that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return
     for (const server of serversOn22(site)) {
       const [content] = contentOf(site, server)

@@ -70,7 +70,7 @@ const here = (more: number): string => (more === 0 ? '' : `, here and in ${more}
 
 const edit = ({ at, range, young }: PlaceElsewhere) => replace(at, range, young)
 
-/** What 2.4 is built with is told from another ServerRoot, and Debian's envvars are not read elsewhere. */
+/** Built-in paths of 2.4 start at another ServerRoot, and only Debian reads its envvars. */
 function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
   const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)]
   const [first] = server.file.children
