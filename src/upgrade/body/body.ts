@@ -94,7 +94,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
 
-/** The most conditions to list whose fixes were not made. */
+/** The most rare needs to list; the others are counted. */
 const mostOffers = 2
 
 const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'
