@@ -138,7 +138,7 @@ function jobOf(inputs: Inputs): Job {
   }
 }
 
-/** Where whoever reads a text of ours can see what runs it. */
+/** The page of the workflow run, for readers of our texts. */
 function workflowPage(): string | undefined {
   const { owner, repo } = context.repo
   const [, file] = /\/\.github\/workflows\/([^/@]+)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? '') ?? []
@@ -197,7 +197,7 @@ function annotate({ findings, denial }: RunResult): number {
   return cut.length
 }
 
-/** All findings, for whoever takes them from the output. */
+/** All findings, for the output `sarif-file`. */
 function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (temp && `${temp}/httpd-upgrade.sarif`)

@@ -48,8 +48,8 @@ export function clientOf(token: string, log: Log): Client {
 const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unknown) => job() }) }
 
 /**
- * Whether people see what it does: GitHub asks for a second between writes, and minds those that notify somebody. Objects
- * of git and a branch that is made of them nobody is told of before a pull request leads there, and a query writes nothing.
+ * Whether people see the request. GitHub asks for a second between writes that notify somebody. Nobody is notified of git objects
+ * or of a branch without a pull request, and a query writes nothing.
  */
 export function isSeen({
   method,

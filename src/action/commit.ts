@@ -65,8 +65,8 @@ interface Start {
 
 /**
  * Write the commits one upon the other; no branch holds them yet.
- * @param signoff whether each says who signs it off: whoever GitHub names as the author of a commit of this token
- * @returns the last one's id
+ * @param signoff whether each has a Signed-off-by line, with the name that GitHub gives the author
+ * @returns the id of the last one
  */
 export async function writeCommits(
   git: GitData,

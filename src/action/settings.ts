@@ -19,10 +19,10 @@ export interface CommitSettings {
 }
 
 /**
- * The settings of a commit: those that the input `config` names, or else httpd-upgrade.json, or else the key in
- * package.json, in the repository's own folder.
- * @param isThere whether a file may be in the commit at all; asking for one that is not costs a request
- * @throws InputError where they make no sense, or the file that is named is not there
+ * The settings of a commit: from the file that the input `config` names, or else httpd-upgrade.json, or else the key in
+ * package.json, in the root of the repository.
+ * @param isThere whether the commit may contain a file; asking for a missing one costs a request
+ * @throws InputError if they make no sense, or the named file is missing
  */
 export async function settingsAt(
   github: Texts,

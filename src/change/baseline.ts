@@ -94,7 +94,7 @@ export function comparedWith(
     return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
   })
   return {
-    /** Those that it does not know. Of several that are alike, the last ones. */
+    /** Findings that the baseline does not list. Of several alike, the last ones. */
     fresh,
     /** How many it knows. */
     known: findings.length - fresh.length,

@@ -62,7 +62,7 @@ function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileC
   }))
 }
 
-/** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
+/** The lines of a finding: its own, and the lines that its fix rewrites in the same file. */
 function linesOf({ file, range, fix }: Finding): readonly number[] {
   const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
   return [...new Set([range, ...rewritten].flatMap((one) => numbers(linesAt(file, one))))]

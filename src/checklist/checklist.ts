@@ -19,8 +19,8 @@ export interface ChecklistItem {
 }
 
 /**
- * What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
- * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
+ * Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
+ * .htaccess or a single virtual host brings no tasks for the server. Pure.
  */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnread(site)

@@ -31,7 +31,7 @@ export interface CheckedScope {
 }
 
 /**
- * The findings that a baseline does not know, and what to say of those that it knows and of what is gone.
+ * The findings that a baseline does not list, and sentences about the listed and the outdated ones.
  * @throws UsageError
  */
 export function beyondBaseline(

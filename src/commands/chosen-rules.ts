@@ -6,7 +6,7 @@ import { isOffer } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 
-/** What is rarely needed is written for whoever names its rule. */
+/** A fix that is rarely needed is written only if the user names its rule. */
 export const isWantedBy =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>

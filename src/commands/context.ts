@@ -5,9 +5,8 @@ import { followLinks } from '../disk/real-path.js'
 import { attempt, type Trouble } from '../disk/troubles.js'
 
 /**
- * Of the files that were read, those that the paths name or hold, by the paths that they were read by. A path that was not
- * read says nothing: whoever passes on every file of a commit passes on pictures too. A link elsewhere that leads nowhere
- * must not stop a commit that has no part in it; what could not be read elsewhere is told, for it may matter.
+ * The files that were read and that the paths name or contain. A path that was not read is ignored, because a hook passes every
+ * file of a commit. A broken link elsewhere must not stop a commit; other failures elsewhere are reported, because they may matter.
  */
 export function checkedAmong(
   { sources, troubles: around }: FilesRead,

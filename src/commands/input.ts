@@ -61,7 +61,7 @@ interface CheckedFilesRead extends FilesRead {
   readonly unfetched?: number
 }
 
-/** How files are read and brought together, for whoever knows some of them already. */
+/** How files are read and combined, for a caller that already has some of them. */
 export interface ReadingWays {
   readonly read: typeof read
   readonly load: typeof load<Source>
@@ -184,7 +184,7 @@ async function readPaths(
   return { reading: { ...reading, checked: new Set(own) }, loaded }
 }
 
-/** Globs of the command line are for paths as they are shown; those of the settings are told from their folder, too. */
+/** Globs of the command line match paths as shown; globs of the settings also match paths relative to their folder. */
 async function choice(
   key: 'include' | 'exclude',
   globs: readonly string[],

@@ -18,7 +18,7 @@ function versionSeen({ site }: Report): Version | undefined {
   return site.fromGiven || versions.size > 1 ? undefined : [...versions][0]
 }
 
-/** Files that no server reads, and lie in the folder of one: those that a package of 2.4 has laid beside a 2.2 say nothing of it. */
+/** Files that no server reads, in the folder of a server. Files that a package of 2.4 put beside a 2.2 prove nothing. */
 function isBesideServer(site: Site, { role, files }: Site): boolean {
   if (role === 'server' || role === 'all') return false
   const folders = mainFiles(site).map(({ file }) => site.placeOf(file.path).slice(0, -1))

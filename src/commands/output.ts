@@ -24,7 +24,7 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
   }
 }
 
-/** Whether nobody misses a report that has nothing to say: a program does, and so does whoever finds an older one there. */
+/** Whether an empty report may be left out. Programs need it, and so does an output file with an older report. */
 export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 

@@ -9,7 +9,7 @@ import { type Settings, settingsName } from '../settings/settings.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import type { PathMapping } from '../site/path-mapping.js'
 
-/** The settings of a run, and the folder that the paths in them are told from. */
+/** The settings of a run, and the folder that their paths are relative to. */
 export interface FoundSettings {
   readonly settings: Settings
   /** From the root; the current folder where there are no settings. */
@@ -40,7 +40,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
 /** The folder in which settings are looked for first, as it is to be shown. */
 export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
-/** Whoever looks at a change looks at it from where the repository is. */
+/** A check of staged or named files starts in the current folder. */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
   const [first, ...others] = paths.filter((path) => path !== '-').map(folderOf)
   if (!pathsGiven || staged || context !== undefined || first === undefined) return [process.cwd()]

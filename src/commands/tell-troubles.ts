@@ -12,9 +12,9 @@ const mostNames = 3
 const holdsNone = /(^|\/)(logs|modules|run)$/
 
 /**
- * Say what could not be read, a line each; links that lead to nothing, which a copied folder can be full of, are one line, and
- * those that httpd would read are one for each folder.
- * @param more what to add to a sentence
+ * Print one line for each failure to read. Broken links are common in a copied folder, so they share one line, and the links that
+ * httpd would read share one line per folder.
+ * @param more text to add to a sentence
  */
 export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Trouble) => string = () => ''): void {
   const one = (trouble: Trouble) => trouble.message + more(trouble)

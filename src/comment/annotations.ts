@@ -5,7 +5,7 @@ import { linesOfFinding } from '../report/position.js'
 /** Of each severity GitHub shows so many of a step. */
 const mostShown = 10
 
-/** The findings that GitHub will show as annotations, and those that it would not. @param warned warnings before them */
+/** Splits findings into the ones that GitHub shows as annotations, and the rest. @param warned warnings before them */
 export function annotationsFor(findings: readonly Finding[], warned = 0) {
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))

@@ -28,7 +28,7 @@ export interface AnsweredCommand {
 
 const refused = (said: string): AnsweredCommand => ({ isDone: false, said })
 
-/** Do what a comment asks for, where whoever asks may write, and tell on the pull request what came of it. */
+/** Run the command in a comment if its author may write, and reply with the result. */
 export async function runCommentCommand(
   job: ReviewJob,
   git: GitData,

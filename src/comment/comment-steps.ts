@@ -128,7 +128,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
-  // Whoever has read a suggestion is told that it is another one now.
+  // Readers of the old suggestion must see that this is another one.
   if (isInPlace && !isAnother) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
   const posted = isAnother ? asReplacement(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }

@@ -90,7 +90,7 @@ const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
-/** The worst are posted, one of each kind. The rest is listed once: accepting five does not bring five more. */
+/** Posts the gravest findings and lists the rest. Later runs do not post the rest, so that accepting five does not bring five more. */
 function withinBounds(
   { post, kept }: CommentSteps,
   { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: Repeated },

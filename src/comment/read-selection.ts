@@ -31,7 +31,7 @@ export async function readSelection(
   }
 }
 
-/** Those that are read in any case and not checked out, as many as one request asks for: along with something else. */
+/** Blobs that will be read in any case and are not in the checkout, as many as fit into another request. */
 export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
   const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
   return textBatches(inCheckout(likely, checkout).missing)[0] ?? []

@@ -4,8 +4,8 @@ import type { CommentAt } from './review-calls.js'
 const mostQuestions = 20
 
 /**
- * Of comments that GitHub does not take together, those that it does not take: by halves, for it names none.
- * What is still in doubt after so many questions is among them.
+ * The comments that GitHub refuses, found by halving, because it names none. After a limited number of questions, comments still
+ * in doubt count as refused.
  * @param isTaken whether GitHub takes these
  */
 export async function refusedAmong(

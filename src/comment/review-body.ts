@@ -21,7 +21,7 @@ import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
-  /** All that stand by its side: those of earlier reviews, and those that come with it. */
+  /** The comments of earlier reviews, and the comments of this one. */
   readonly comments: readonly LineComment[]
   /** Whether some of them come with it. */
   readonly hasNew: boolean
@@ -75,7 +75,7 @@ export function reviewBody(text: ReviewText): string {
   })
 }
 
-/** Whoever reads it may never have heard of us. */
+/** The reader may not know this tool. */
 const footer = ({ comments, tool }: ReviewText): string =>
   houseLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
 
@@ -107,7 +107,7 @@ const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionO
 const unlessOlder = (open: readonly Finding[]): string =>
   open.flatMap(countsOn).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
-/** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
+/** 2.2 may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
   const isUrgent = open.some(({ severity }) => severity !== 'info')
   if (!open.some(({ fix }) => fix)) return isUrgent ? 'You decide each of them.' : 'Nothing has to change.'

@@ -77,7 +77,7 @@ function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): n
   return (isAside(comment.file) ? 10 : 0) + (worst === 0 ? 0 : isAccess ? 1 : 1 + worst)
 }
 
-/** Those that count on nothing, or on what is asked. */
+/** Fixes without a condition, or with one that the review asks about. */
 function asked(fixable: readonly Fixable[]): readonly Fixable[] {
   const kinds = new Set(questionsCounted(fixable).slice(0, mostQuestions))
   return fixable.filter((finding) => countsOn(finding).every(({ name }) => kinds.has(questionOf(name))))

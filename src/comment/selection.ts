@@ -11,7 +11,7 @@ export const mostChecked = 400
 /** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
 const mostBytesInAll = 40_000_000
 
-/** Sort what is worth reading. @param isChecked by path, among those that are wanted */
+/** Sort the files worth reading. @param isChecked by path, for the wanted files */
 export function selectFiles(
   entries: readonly TreeEntry[],
   wanted: (path: string) => boolean,
@@ -22,7 +22,7 @@ export function selectFiles(
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
   const around = files.filter(({ path }) => !isChecked(path))
   return {
-    /** Those that are to be checked. */
+    /** The files to check. */
     checked,
     /** The rest of the configuration, the likeliest to matter first. */
     context: byLikelihood(

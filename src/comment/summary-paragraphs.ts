@@ -48,7 +48,7 @@ function denialText(denial: Denial, { docs }: RunDetails): string {
   return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
 
-/** The run in a few lines, for whoever reads the log. */
+/** The run in a few lines, for the log. */
 export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')

@@ -49,8 +49,8 @@ function tell(line: string, then: () => void = () => {}): void {
 }
 
 /**
- * A folder goes when this program is gone, even where it is killed outright. Begin to watch before it is made: then it is told of
- * in the same moment.
+ * A folder that is deleted when this program ends, even if it is killed. Start the watcher first, so that it knows the folder from
+ * its creation.
  */
 export function folderGoesWithUs(make: () => string): string {
   watch()

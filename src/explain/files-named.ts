@@ -10,9 +10,8 @@ export interface GivenFiles {
 }
 
 /**
- * The given files that a path of the server means. The two lie in different places, so they are compared from their
- * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
- * share the longest end with it. A name alone does not tell one .htaccess from another.
+ * The given files that a path of the server means. The two are in different places, so their ends are compared, as for Includes: the
+ * longest full match of one path with the end of the other, or else the longest common end. A bare name does not identify one .htaccess.
  */
 export function filesNamed({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPaths(site.mappings, path))

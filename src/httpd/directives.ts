@@ -62,7 +62,8 @@ export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.
 export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
 
 /**
- * Whether both versions cut the line of such a directive by ap_getword_conf, and take the last word as it is. So it is for one that is not httpd's own.
+ * Whether both versions split the line of such a directive with ap_getword_conf and take the last word as it is. True for unknown
+ * directives.
  */
 export function readsWordByWord(key: string): boolean {
   const known = directiveNamed(key)
@@ -106,7 +107,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
     '.',
   ],
-  // What other MPMs are told of users and processes; 1.3 alone has the last ones, and 2.2 does not start with them.
+  // Users and processes for other MPMs. Only 1.3 has the last ones, and 2.2 does not start with them.
   [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
   [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],

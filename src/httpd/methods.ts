@@ -17,7 +17,7 @@ export const covers = (methods: Methods, name: string): boolean => methods.names
 /** Stands for every method that nobody names: no real method is called so. */
 export const otherMethod = '*'
 
-/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+/** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
 export const builtInMethods: readonly string[] =
   'GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH'.split(
     ' ',

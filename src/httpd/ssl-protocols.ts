@@ -1,6 +1,6 @@
 /** What a SSLProtocol or SSLProxyProtocol line of 2.2 says. */
 export interface SslProtocols {
-  /** By number of the word: those that ask for SSLv2 or SSLv3, which a current 2.4 has not. */
+  /** Indexes of the words for SSLv2 or SSLv3, which a current 2.4 does not have. */
   readonly gone: readonly number[]
   /** What 2.4 should offer instead: the words without those, or a list that means the same; undefined where a word is not known. */
   readonly rest: readonly string[] | undefined

@@ -4,7 +4,7 @@ import { moduleNamed } from './modules.js'
 export interface TargetModules {
   /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
   readonly linkedIn: ReadonlySet<string> | undefined
-  /** The files that it can load (`mod_ssl.so`): all of them, or those that it is known to have. */
+  /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>
   /** Whether a file that is not among them is not there. */
   readonly areAllFiles: boolean

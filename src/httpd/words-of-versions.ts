@@ -72,7 +72,10 @@ const matchers: Readonly<Record<string, RegExp>> = {
   filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/,
 }
 
-/** Those that keep what they are told as it is (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c, metadata/mod_env.c, server/core.c). */
+/**
+ * Directives that store their words unchecked (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c,
+ * metadata/mod_env.c, server/core.c).
+ */
 const takesAnyWord =
   /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/
 
@@ -93,7 +96,7 @@ interface Keywords {
   readonly find: (words: readonly string[]) => readonly string[]
   /** All that both take, where a version refuses any other. */
   readonly all?: string
-  /** Those that 2.2 alone takes, and those that 2.4 alone takes. */
+  /** Words that only 2.2 accepts, and words that only 2.4 accepts. */
   readonly in22?: string
   readonly in24?: string
 }

@@ -7,9 +7,9 @@ import { closedGuards, liesInOneOf, type MadeSite, madeSite, type ReparsedFiles,
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
 /**
- * The same files, with these names defined or not, and these modules there or not, where nothing else tells. Those that ask for
- * one of them are read once more.
- * @param isEmptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
+ * The same files, with these names defined or not, and these modules loaded or not, if nothing else decides. Files that ask for one
+ * of them are read again.
+ * @param isEmptied lines that both versions skip are removed, for rules that look at all lines of a section
  */
 export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
   const read: ReparsedFiles = new Map()

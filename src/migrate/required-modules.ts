@@ -32,8 +32,8 @@ export interface ModuleNeed {
 }
 
 /**
- * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
- * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+ * Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
+ * directive over. If everything that the server reads is given, also modules that 2.2 had built in.
  */
 export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
   const linkedIn = maybeLinkedIn22(site, server)

@@ -115,8 +115,8 @@ export interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /**
-   * How to read rules that were hardly meant: as 2.2 did, or as Apache's upgrade guide does. `closed` reads only those names
-   * as closed that `<Files>` closes by Deny, and Satisfy Any opened to users.
+   * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
+   * Satisfy Any opened to users.
    */
   readonly deadAllow: 'exact' | 'guide' | 'closed'
   /**

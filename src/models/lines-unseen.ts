@@ -5,10 +5,9 @@ import type { Directive, Node } from '../syntax/tree.js'
 import { otherLinesThat } from './lines-that.js'
 
 /**
- * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
- * (server/config.c), or that reads a link to what was not copied; code that is run as httpd starts (mod_perl), and a
- * template's line that may turn into any others. Whoever says that the files are the whole configuration says that these
- * bring in nothing that bears on access.
+ * Lines that bring in text that was not given: an Include of one missing file, which httpd needs (server/config.c), or of a link out of
+ * the copy; code that runs at start (mod_perl); a template line that may become any other. `--assume-complete` says that none of it
+ * affects access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),

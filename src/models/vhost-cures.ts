@@ -12,8 +12,8 @@ export interface AddressCure {
 }
 
 /**
- * The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
- * Undefined where that, tried on all addresses, does not make the two alike.
+ * The first virtual host of 2.2, and the hosts it chose by name, answer on a port in 2.4 too once they name that very port. Undefined
+ * if that does not make both versions alike on all addresses.
  */
 export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()

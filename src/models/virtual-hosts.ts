@@ -34,10 +34,9 @@ export interface VirtualHosts {
 }
 
 /**
- * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
- * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
- * in branches that only 2.2 reads too, unless it is one that 2.2 skips. Undefined where an address cannot be read, or where too little of the
- * configuration is given to say that there is no NameVirtualHost.
+ * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because nobody knows
+ * whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
+ * little is given to exclude a NameVirtualHost.
  */
 export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
 

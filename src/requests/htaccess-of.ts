@@ -4,8 +4,8 @@ import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { rootsOf } from './url-places.js'
 
 /**
- * The `.htaccess` files that requests to a server may meet, with the sections in them: not those that lie below the folders of
- * other servers alone. On a host with thousands of sites that is nearly all of them.
+ * The `.htaccess` files that requests to a server may meet, with their sections. Files below folders of other servers only are left
+ * out; on a host with thousands of sites these are nearly all.
  */
 export function htaccessByServer({
   main,

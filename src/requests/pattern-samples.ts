@@ -1,6 +1,6 @@
 /**
- * Texts that a regular expression matches: one for each of its alternatives, as short as can be, and one that repeats what may
- * be repeated. None where it says something that is not read here; whoever asks holds each against the pattern itself.
+ * Texts that a regular expression matches: the shortest one for each alternative, and one with each repetition. None for unsupported
+ * syntax; callers check each text against the pattern itself.
  */
 export function samplesOf(pattern: string): readonly string[] {
   const reader: Reader = { text: pattern.replace(/\(\?[a-z]+\)/g, ''), at: 0 }

@@ -8,8 +8,8 @@ import { questionsIn, type Situation } from './situation.js'
 const mostAnswers = 32
 
 /**
- * Of everybody who might ask, those whom the two versions tell apart, or who answer the questions in a way of their own.
- * @param isFull each way to answer the questions counts, and not only what comes out
+ * The clients that the two versions treat differently, or that give another combination of answers to the rules.
+ * @param isFull each combination of answers counts, and not only the outcome
  */
 export function tellingAskers(
   { known, answered }: RequestChooser,

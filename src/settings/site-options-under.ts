@@ -2,8 +2,8 @@ import type { SiteOptions } from '../site/site.js'
 import type { Settings } from './settings.js'
 
 /**
- * What settings say of the site as a whole.
- * @param at where a path that is told from the settings file lies, as the paths of the files begin
+ * The settings about the site as a whole.
+ * @param at turns a path relative to the settings file into one like the paths of the files
  */
 export function siteOptionsUnder(settings: Settings, at: (path: string) => string): SiteOptions {
   const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = settings

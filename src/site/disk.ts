@@ -5,7 +5,7 @@ export type DiskEntryKind = 'folder' | 'file' | 'nothing'
 export interface Disk {
   /** Undefined where it cannot be told. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined
-  /** Whether the file there has a line, with those that it continues in, of more than this many bytes; undefined where it cannot be read. */
+  /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
   /** The place without the links on the way to it; undefined where nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined

@@ -20,9 +20,9 @@ export interface LoadedText {
 }
 
 /**
- * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
- * Pure; also says which text each file was.
- * @param read makes a tree of a text, for whoever may have made it before
+ * Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
+ * file was.
+ * @param read parses a text, or returns an earlier tree
  */
 export function load<T extends LoadedText>(
   texts: readonly T[],
@@ -65,7 +65,7 @@ interface Given<T> {
   readonly isMeant: boolean
 }
 
-/** Which are for httpd: those that are meant, and what they include of the others. */
+/** Which files are for httpd: the ones recognised as such, and others that they include. */
 function readAmong<T>(given: readonly Given<T>[], options: SiteOptions): (file: ConfigFile) => boolean {
   const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file))
   if (read.size === 0 || read.size === given.length) return (file) => read.has(file)

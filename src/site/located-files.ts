@@ -32,7 +32,7 @@ export interface LocatedFiles {
 
 /**
  * @param links further names of given files: link → path
- * @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+ * @param folder the folder of relative paths, as an absolute path; absent if not known
  */
 export function locatedFiles(
   files: readonly ConfigFile[],

@@ -92,8 +92,8 @@ export function judged(
 }
 
 /**
- * Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
- * nothing.
+ * A user who states 2.2 may mean files that a run has changed. 2.2 also read a Require for some clients, and refused by it, so that
+ * line shows nothing.
  */
 function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | Section)[]): Origin {
   if (from === '2.4') return '2.4'

@@ -121,8 +121,8 @@ function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): bo
 }
 
 /**
- * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
- * of 2.2, and goes with those that are, or were as a run has noted.
+ * Files of no server. The ones that show 2.4 say nothing about the others. A file with only lines that fixes write may have been for
+ * 2.2; it goes with files that are, or were, for 2.2.
  */
 function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
@@ -183,9 +183,9 @@ const endsAlike = (a: readonly string[], b: readonly string[]): boolean =>
   a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2)
 
 /**
- * The AllowOverride line that keeps httpd from ever reading a `.htaccess` file, by that file: of all lines that may hold in its
- * folder, each says None, and one does so whatever httpd is started with. Of a server that is seen as a whole.
- * @param files of the site, those that the lines stand in
+ * For each `.htaccess` file that httpd never reads, the AllowOverride line that says None: every line that may apply in its folder says
+ * None, and one applies in any case. Only for a server that is seen as a whole.
+ * @param files the files of the site with such lines
  */
 function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap<ConfigFile, Directive> {
   const lines = site.directives('AllowOverride').filter(({ file }) => files.has(file))

@@ -15,7 +15,7 @@ export interface Server extends MainFile {
   readonly startFiles: ReadonlySet<ConfigFile>
 }
 
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+/** The servers that run 2.2 today, to which a changed default matters. */
 export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
 
 function findServersOn22(site: Site): readonly Server[] {

@@ -57,8 +57,8 @@ function alternatives(glob: string): string[] {
 }
 
 /**
- * Whether a file may be configuration all the same, as far as its name shows: one without an ending, a template, one that is
- * called after its site. Of those that belong to other languages nobody needs to look at the text.
+ * Whether a file may be configuration, by its name: one without an extension, a template, or one named after its site. Files of other
+ * languages need no look at the text.
  */
 export const isPossiblePath = (path: string): boolean => !never.test(path) && !foreign.test(path)
 

@@ -5,8 +5,8 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import type { AskedConfiguration } from './asked-configuration.js'
 
 /**
- * That there are, or may be, `.htaccess` files that nobody has shown: none of the requests is about them.
- * @returns at most one sentence for those that are here, and one for folders that are not
+ * Says that there are, or may be, `.htaccess` files that were not given: no request tests them.
+ * @returns at most one sentence for files that are here, and one for folders that are not
  */
 export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
   const said = site.directives('AllowOverride')

@@ -20,9 +20,9 @@ export interface CommitStep {
 }
 
 /**
- * The migration in steps: what 2.2 reads alike, what cannot change an answer, and one for each thing that must be true, so
- * that whoever knows it is not can leave out that one. The last one gives the texts of the migration. Pure.
- * @param title of all of it, where it cannot be taken apart
+ * The migration in steps: lines that 2.2 reads alike, changes that keep every answer, then one step for each condition, so that a user
+ * can leave one out. The last step gives the texts of the migration. Pure.
+ * @param title for all of it, if it cannot be split
  */
 export function stepsOf(
   migration: Migration,

@@ -24,7 +24,7 @@ export interface EnabledModule {
   readonly link: string
 }
 
-/** Those that are not enabled yet in the copy of a server of Debian's layout. */
+/** Modules not yet enabled in the copy of a server with Debian's layout. */
 export function modulesToEnable(
   { input: { site } }: ServerState,
   checklist: readonly ChecklistItem[],

@@ -47,7 +47,7 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
 const sentenceFor = (names: readonly string[]): string =>
   `The files do not show with which -D names 2.2 is started. These decide <IfDefine>: ${listedPlainly(names, 12)}.`
 
-/** Ask for the names; what is not among those that were typed is not defined. Undefined where it is left for later. */
+/** Ask for the names; names that are not typed are not defined. Undefined if the user answers later. */
 async function askNames(
   { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],

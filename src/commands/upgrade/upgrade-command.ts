@@ -155,7 +155,7 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
   }
 }
 
-/** Whether the files are all that a server reads: whoever knows it knows all of these. */
+/** Whether a question is about the completeness of the files: the same person can answer all of these. */
 const isOfWhole = ({ name }: OpenQuestion): boolean =>
   /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/.test(name)
 

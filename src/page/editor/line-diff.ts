@@ -1,9 +1,8 @@
 import { Change, diff } from '@codemirror/merge'
 
 /**
- * What differs between two texts, as CodeMirror's views want it: whole lines first, since those that a fix leaves alone are
- * the very same, and then the letters within a line that became another. Of a block that was written anew the letters say
- * nothing. Fast however many places differ.
+ * The differences between two texts for CodeMirror's views: first whole lines, because fixes leave most lines alone, then letters
+ * within a changed line. In a rewritten block the letters are not compared. Fast for any number of differences.
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const changes: Change[] = []

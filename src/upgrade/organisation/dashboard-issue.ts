@@ -16,9 +16,9 @@ export interface PostedDashboard {
 }
 
 /**
- * Bring the issue up to date, and open it where there is none yet. A closed one stays closed: whoever closed it does not
- * want to see it. In a public repository, private ones are counted and not named.
- * @throws InputError where the repository is missing or has no issues
+ * Update the issue, or open it if there is none. A closed one stays closed, because somebody closed it on purpose. In a public
+ * repository, private ones are counted and not named.
+ * @throws InputError if the repository is missing or has no issues
  */
 export async function postDashboard(
   client: Client,

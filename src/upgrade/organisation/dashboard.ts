@@ -22,8 +22,8 @@ export interface DashboardContent {
 }
 
 /**
- * The body of the issue: how many repositories stand where, and each of them as far as there is room; those that want
- * somebody's eye come first. At most 64,000 characters, however many there are.
+ * The body of the issue: the counts by state, then each repository as far as there is room. Repositories that need attention come
+ * first. At most 64,000 characters.
  */
 export function dashboardBody(told: DashboardContent): string {
   const head = intro(told)

@@ -5,9 +5,8 @@ import { InputError } from '../../action/inputs.js'
 export type Repository = Readonly<ReturnType<typeof repositoryOf>>
 
 /**
- * The organisation's repositories: with an App's token those that the App is installed on, with a person's those that
- * the person may see.
- * @throws InputError where nobody of that name is known
+ * The organisation's repositories: the installed ones for an App's token, the visible ones for a person's.
+ * @throws InputError if the organisation is not known
  */
 export async function repositoriesOf(client: Client, organisation: string): Promise<Repository[]> {
   const listed = (await ofInstallation(client)) ?? (await ofOrganisation(client, organisation))

@@ -51,8 +51,8 @@ server's configuration; if that is among the given files, the rule does so.`,
 })
 
 /**
- * Known to 2.4, it is limited as by 2.2, which made it known by reading it. It read it with a first request that was of no known method
- * yet, and so among those that `<LimitExcept>` limits.
+ * Once 2.4 knows the method, it limits it as 2.2 did, which registered it by reading the file. The first request for it had no known
+ * method yet, so `<LimitExcept>` limited that one.
  */
 function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   const edits = site.from === '2.4' ? undefined : registration(site, method)

@@ -85,7 +85,7 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
 }
 
 /**
- * Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
+ * Whether the line may use an AuthLDAPURL that finds the users that LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
  * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
 function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Section | 'itself'): boolean {
