@@ -71,7 +71,7 @@ const runsProcesses = (file: ConfigFile): boolean =>
   ['maxclients', 'maxrequestsperchild', 'startservers'].some((key) => file.named(key).length > 0) &&
   file.named('port').length === 0
 
-/** A Listen or Port line; beside words that httpd does not know it belongs to another program. */
+/** Whether a Listen line names a port as in httpd; beside unknown words it belongs to another program. */
 const listens = (file: ConfigFile): boolean =>
   file.named('listen').some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(' ')))
 
