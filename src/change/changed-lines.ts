@@ -13,8 +13,8 @@ export interface ChangedFile<F> {
  * Of each file the findings that lie on a changed line, in their order, by unified-diff.
  *
  * unified-diff reads the change from git by itself, and loses replaced lines, all but the first hunk, long changes and
- * odd file names. So it is shown stand-ins in a repository that is thrown away: of each file a row for every line, one
- * commit with all rows and one without those that changed. Then nothing is left that it could lose.
+ * odd file names. So it gets stand-ins in a repository that is thrown away: of each file a row for every line, one
+ * commit with all rows and one without the changed ones. Then nothing is left that it could lose.
  *
  * It steers unified-diff by the environment of the process: do not run it twice at once.
  * @param linesOf the lines that a finding speaks of; one of them changed is enough

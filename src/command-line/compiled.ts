@@ -21,7 +21,7 @@ export interface Compiled {
 }
 
 /**
- * What is kept in the program's own folder: whoever can write there could change the program as well, which cannot be said
+ * The cache in the program's own folder: a user who can write there could change the program as well, which cannot be said
  * of a folder for temporary files. Node's own compile cache holds what V8 compiles at once, which is what stands outside of
  * functions; this holds the functions that a run has called, so that most of a short run need not be compiled again.
  * NODE_DISABLE_COMPILE_CACHE=1 forbids both (https://nodejs.org/api/module.html#module-compile-cache).

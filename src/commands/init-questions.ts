@@ -18,7 +18,7 @@ export interface SetupAnswers {
 }
 
 /**
- * Ask for each part, and for the server of today, line by line, for what is typed ahead counts too. Whoever ends the input wants none of it.
+ * Ask for each part, and for today's server, line by line, because text typed ahead counts too. End of input means no to the rest.
  * @param fitting what a mere Enter takes
  * @param already what is to be said, of these parts, of findings that are here already
  */

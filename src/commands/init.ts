@@ -26,7 +26,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   if (typeof repository === 'number') return repository
   // There hooks run, and find their settings.
   process.chdir(repository.root)
-  // Reading a whole repository takes a while, so it is not done before it is of use, and not twice.
+  // Reading a whole repository takes a while: do it only when needed, and once.
   const look = lazy(existingFindings)
   const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
@@ -78,7 +78,7 @@ async function chosen(
   look: () => Promise<ExistingFindings | UsageError>,
 ): Promise<SetupAnswers> {
   const fitting = partsFor(repository)
-  // A baseline hides what is found, so it is no part of what merely fits.
+  // A baseline hides findings, so the default leaves it out.
   if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }
   if (parts.length > 0) return { parts }
   if (!process.stdin.isTTY || !isTerminal(1)) {

@@ -124,7 +124,7 @@ function namesLeft(written: readonly Ready[]): string[] {
 }
 
 /**
- * Write a file that need not be there yet, in one step: whoever reads it sees the old text or the new one, whole. What is
+ * Write a file that need not be there yet, in one step: a reader sees the whole old text or the whole new one. What is
  * no plain file, such as /dev/stdout or a pipe, is written to as it is.
  * @throws what the system says where that cannot be done
  */
