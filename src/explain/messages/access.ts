@@ -12,8 +12,8 @@ export const accessMessages: readonly KnownMessage[] = [
   {
     id: 'access-outside-directory',
     says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
-    cause: 'Rules of access stand at the level of the server or of a virtual host, where neither version takes them.',
-    action: 'Put them, or the Include that brings them, into the <Directory> or <Location> that they are for.',
+    cause: 'Neither version accepts access rules at server or virtual host level.',
+    action: 'Move them, or the Include that reads them, into the right <Directory> or <Location>.',
     see: 'https://httpd.apache.org/docs/2.4/sections.html',
   },
   {
@@ -28,7 +28,7 @@ export const accessMessages: readonly KnownMessage[] = [
     covers: ['err-negative', 'authz-negative-only'],
     codes: ['AH01624'],
     says: /^.* directive contains (?:only negative|no) authorization directives/,
-    cause: 'A section that only says who is not let in lets nobody in.',
+    cause: 'A section that only excludes clients lets nobody in.',
     action: 'Add `Require all granted` to the <RequireAll>.',
     mendedBy: ['authz-negative-only'],
     see: core,
@@ -37,8 +37,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'negative-alternative',
     covers: ['err-negative-any', 'authz-negative-only'],
     says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
-    cause:
-      '`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.',
+    cause: '`Require not` lets nobody in, and has no effect beside other Require lines, because they are alternatives.',
     action: 'Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.',
     mendedBy: ['authz-negative-only'],
     see: core,
@@ -47,7 +46,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'comment-in-allow',
     covers: ['access-trailing-comment'],
     says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
-    cause: 'httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.',
+    cause: 'httpd has no comments at the end of a line: 2.2 read the words after # as host names.',
     action: 'Move the comment to a line of its own.',
     mendedBy: ['access-trailing-comment'],
   },
@@ -55,7 +54,8 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'require-all-word',
     covers: ['authz-require-unknown'],
     says: /^Argument for 'Require all' must be/,
-    cause: '2.4 takes exactly one word after `Require all`: granted or denied. A comment on the line counts as words.',
+    cause:
+      '2.4 accepts exactly one word after `Require all`: granted or denied. A comment on the line counts as words.',
     action: 'Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.',
     mendedBy: ['access-trailing-comment', 'authz-require-unknown'],
     see: core,
@@ -64,7 +64,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'not-an-address',
     covers: ['access-ip-forms'],
     says: /^ip address '(?<name>[^']*)' appears to be invalid/,
-    cause: '`Require ip` takes addresses only; Allow and Deny took names too.',
+    cause: '`Require ip` accepts only addresses; Allow and Deny also accepted names.',
     action: 'Write `Require host` for a name.',
     mendedBy: ['access-ip-forms'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html',
@@ -73,8 +73,8 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'unknown-method',
     covers: ['access-limit-other-methods'],
     says: /^Invalid Method '(?<name>[^']*)'/,
-    cause: '`Require method` takes only methods that httpd knows.',
-    action: 'Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.',
+    cause: '`Require method` accepts only methods that httpd knows.',
+    action: 'Add `RegisterHttpMethod NAME` to the main configuration, or remove the method.',
     mendedBy: ['access-limit-other-methods'],
     see: core,
   },
@@ -115,21 +115,21 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
   const what = kind === 'n' ? 'the provider' : 'Require'
   if (/^(granted|denied)$/.test(word))
     return {
-      cause: `${name} belongs behind \`Require all\`, on the same line.`,
+      cause: `${name} must follow \`Require all\`, on the same line.`,
       action: `Write \`Require all ${word}\`.`,
       mendedBy,
       see: core,
     }
   if (module && word !== name && kind !== 'n')
     return {
-      cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
+      cause: `2.4 needs the word after Require in small letters; 2.2 also accepted ${name}.`,
       action: `Write ${word}.`,
       mendedBy,
       see: core,
     }
   if (module && moduleNamed(module))
     return {
-      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
+      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only with each request.`,
       action: `Load the module: \`${loadLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
       mendedBy,
       see: core,
@@ -145,8 +145,8 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
       see: core,
     }
   return {
-    cause: `No module that is loaded knows ${what} ${name || '…'}; 2.2 started all the same.`,
-    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : otherWords(name)} If no module of 2.2 knew the word either, nobody was let in by the line.`,
+    cause: `No loaded module knows ${what} ${name || '…'}; 2.2 started anyway.`,
+    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`,
     mendedBy,
     see: core,
   }

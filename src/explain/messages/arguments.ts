@@ -3,59 +3,59 @@ import type { Answer, KnownMessage } from '../message.js'
 /** Values, words and places of directives that 2.2 took and 2.4 refuses. */
 export const argumentMessages: readonly KnownMessage[] = [
   refused('keepalive-value', /^KeepAlive must be On or Off/, {
-    cause: '2.4 takes nothing but On or Off for KeepAlive; 2.2 took `0` and `off` for Off, and everything else for On.',
-    action: 'Write Off where the value is 0, and else On.',
+    cause: '2.4 accepts only On and Off for KeepAlive; 2.2 read `0` and `off` as Off, and anything else as On.',
+    action: 'Write Off if the value is 0, otherwise On.',
   }),
   refused('keepalivetimeout-value', /^KeepAliveTimeout has wrong format/, {
-    cause: '2.4 reads a unit after the number of KeepAliveTimeout (ms, s, min, h), and nothing else.',
-    action: 'Write the seconds as a plain number: the digits at the start of the value are what 2.2 read.',
+    cause: '2.4 accepts only a unit (ms, s, min, h) after the number of KeepAliveTimeout.',
+    action: 'Write the seconds as a plain number. 2.2 read the digits at the start of the value.',
   }),
   refused('options-mixed-signs', /^Either all Options must start with \+ or -, or no Option may/, {
-    cause: '2.4 refuses an Options line where some words have a sign and others have none.',
-    action: 'Write the options that 2.2 made of it, all without a sign.',
+    cause: '2.4 rejects an Options line in which only some words have a sign.',
+    action: 'Write the options that were on in 2.2, all without a sign.',
   }),
   refused(
     'options-all-none-position',
     /^(?:'Options (?:All|None)' must be the first|You may not use 'Options [+-](?:All|None)')/,
     {
-      cause: '2.4 takes All and None only as the first word of Options, and without a sign.',
-      action: 'Write out the options that 2.2 made of it.',
+      cause: '2.4 accepts All and None only as the first word of Options, and without a sign.',
+      action: 'Write the options that were on in 2.2.',
     },
   ),
   refused('filterprovider', /^FilterProvider takes three arguments/, {
-    cause: '2.4 takes an expression where 2.2 took a header and a value to match.',
-    action: 'Write the two last words as one expression, such as "%{CONTENT_TYPE} =~ m#^text/html#".',
+    cause: '2.4 needs an expression instead of a header and a value to match.',
+    action: 'Write the last two words as one expression, such as "%{CONTENT_TYPE} =~ m#^text/html#".',
   }),
   refused('filter-unknown-provider', /^Unknown filter provider (?<name>\S+)/, {
     cause:
-      'No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.',
+      'No module loaded above this line has the filter. 2.4 checks that at the start; 2.2 checked with each request.',
     action:
       'Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line.',
   }),
   refused('servertokens-value', /^ServerTokens takes 1 argument/, {
-    cause: '2.2 took every word that it did not know for Full; 2.4 refuses it.',
-    action: 'Write Full, or one of the words that the message lists.',
+    cause: '2.4 rejects this word; 2.2 read every unknown word as Full.',
+    action: 'Write Full, or one of the words in the message.',
   }),
   refused('servername-wildcard', /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
-    cause: '2.4 refuses patterns in ServerName; for 2.2 the name meant itself, and matched no real host.',
-    action: 'Write a plain name, and ServerAlias with the pattern if it was meant to match.',
+    cause: '2.4 rejects wildcards in ServerName; in 2.2 they matched no real host.',
+    action: 'Write a plain name. To match the wildcard, add it as ServerAlias.',
   }),
   refused('iterate-without-argument', /^(?<directive>\w+) requires at least one argument/, {
-    cause: '2.2 did nothing with this directive when no argument followed; 2.4 refuses it.',
-    action: 'Delete the line, or write the argument; a variable on it may be empty.',
+    cause: '2.4 rejects this directive without an argument; 2.2 ignored it.',
+    action: 'Delete the line, or write the argument. A variable in it may be empty.',
   }),
   {
     id: 'number-of-arguments',
     covers: ['authn-file-type'],
     says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
     cause:
-      'The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.',
-    action: 'Give the directive the words that its page in the manual lists.',
+      'The line has the wrong number of words for 2.4. AuthUserFile and AuthGroupFile, for example, no longer accept a second word.',
+    action: 'Write the words that the manual lists for the directive.',
     mendedBy: ['authn-file-type'],
     see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('authdigest-qop', /^AuthDigestQop\b/, {
-    cause: '2.4 knows no other quality of protection than auth; 2.2 only warned.',
+    cause: '2.4 accepts only auth as quality of protection; 2.2 only warned.',
     action: 'Write `AuthDigestQop auth`, or delete the line.',
   }),
   refused(
@@ -67,9 +67,9 @@ export const argumentMessages: readonly KnownMessage[] = [
     },
   ),
   refused('authldap-empty-password', /^Empty passwords are invalid for AuthLDAPBindPassword/, {
-    cause: '2.4 refuses an empty password for the directory.',
+    cause: '2.4 rejects an empty password for the directory server.',
     action:
-      'Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too.',
+      'Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds anonymously, as with an empty password.',
   }),
   refused('authname-authtype-expression', /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
     cause: '2.4 reads %{…} in AuthName and AuthType as an expression.',
@@ -77,86 +77,85 @@ export const argumentMessages: readonly KnownMessage[] = [
   }),
   refused('errordocument-expression', /^Cannot parse expression in ErrorDocument/, {
     cause: '2.4 reads %{…} in ErrorDocument as an expression.',
-    action: 'Put the text into a file, and name that.',
+    action: 'Put the text into a file, and name the file.',
   }),
   {
     id: 'other-expression',
     covers: ['sethandler-expression', 'header-merge'],
     says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
-    cause:
-      '2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.',
-    action: 'Write the argument so that it is no expression, or a right one.',
+    cause: '2.4 reads this argument as an expression: %{…} in SetHandler, and text after `expr=` on a Header line.',
+    action: 'Correct the expression, or write the argument without one.',
     see: 'https://httpd.apache.org/docs/2.4/expr.html',
   },
   refused('rewritecond-expr', /^RewriteCond: cannot compile (?:expression|regular expression)/, {
-    cause:
-      '2.4 cannot read what stands on the RewriteCond line; after the word expr it takes an expression, not a pattern.',
-    action: 'Write the test string otherwise than as the bare word expr, or correct the expression.',
+    cause: '2.4 cannot read the RewriteCond line. After the word expr it needs an expression, not a pattern.',
+    action: 'Correct the expression, or use another test string than the bare word expr.',
   }),
   refused('debuglevel-ext-filter', /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
     cause: '2.4 has no DebugLevel in ExtFilterOptions.',
-    action: 'Delete the word, and write `LogLevel ext_filter:debug` where the messages are wanted.',
+    action: 'Delete the word, and write `LogLevel ext_filter:debug` where you want the messages.',
   }),
   refused('debuglevel-charset-lite', /^Invalid CharsetOptions option: (?<name>\S+)/, {
     cause: '2.4 has no DebugLevel in CharsetOptions.',
-    action: 'Delete the word, and write `LogLevel charset_lite:debug` where the messages are wanted.',
+    action: 'Delete the word, and write `LogLevel charset_lite:debug` where you want the messages.',
   }),
   refused('listen-duplicate', /^Cannot define multiple Listeners on the same IP:port/, {
-    cause: 'Two Listen lines ask for the same address and port; 2.2 did not mind.',
+    cause: 'Two Listen lines have the same address and port; 2.2 accepted that.',
     action: 'Delete one of them.',
   }),
   refused('suexec-user-group', /^SuexecUserGroup configured, but suEXEC is disabled/, {
-    cause: 'suexec cannot be used here. 2.2 only warned, and ran the scripts as its own user; 2.4 does not start.',
-    action: 'Install suexec; or delete the line, and the scripts run as they really did.',
+    cause: 'suexec does not work here, so 2.4 does not start. 2.2 only warned, and ran the scripts as its own user.',
+    action: "Install suexec, or delete the line: scripts then run as the server's user, as in 2.2.",
   }),
   refused('proxypass-context', /^(?<directive>ProxyPass(?:Reverse)?) cannot occur within <(?:Directory|Files)/, {
     cause:
-      '2.4 refuses ProxyPass in <Directory> and <Files>; 2.2 took the folder for a URL path, so that it did next to nothing.',
-    action: 'Put the line into the <Location> that is meant, or to the server level with the URL path.',
+      '2.4 rejects ProxyPass in <Directory> and <Files>; 2.2 used the folder as a URL path, which had hardly any effect.',
+    action: 'Move the line to the right <Location>, or to server level with the URL path.',
   }),
   refused('proxyiobuffersize-value', /^(?:ProxyIOBufferSize must be|IOBufferSize must be)/i, {
-    cause: '2.4 refuses sizes from 1 to 511; 2.2 took 8192 for everything smaller.',
+    cause: '2.4 rejects sizes from 1 to 511; 2.2 used at least 8192.',
     action: 'Write 8192, or delete the line.',
   }),
   refused('cachedisable-argument', /^CacheDisable must specify a path or an URL/, {
-    cause: '2.4 takes a path or a URL for CacheDisable; a line with any other word matched nothing in 2.2.',
-    action: 'Delete the line, or write the path that was meant.',
+    cause: '2.4 accepts only a path or a URL for CacheDisable; in 2.2 any other word matched nothing.',
+    action: 'Delete the line, or write the path.',
   }),
   refused(
     'limit-outside-directory',
     /^<(?<directive>Limit(?:Except)?) (?:not allowed here|not allowed in <VirtualHost>|cannot occur within <VirtualHost>)/,
     {
       cause:
-        '2.4 takes <Limit> only within <Directory>, <Location> and <Files> and in .htaccess; in 2.2 it limited nothing elsewhere.',
-      action: 'Take the two tags away, and leave what stands between them.',
+        '2.4 accepts <Limit> only in <Directory>, <Location>, <Files> and .htaccess; in 2.2 it had no effect elsewhere.',
+      action: 'Remove the two tags and keep the lines between them.',
     },
   ),
   refused('limit-nested', /^<Limit(?:Except)?> directive (?:excludes all methods|specifies methods already excluded)/, {
-    cause: 'The methods of a <Limit> within another one leave none over.',
-    action: 'Take one of the two away.',
+    cause: 'The two nested <Limit> sections have no method in common.',
+    action: 'Remove one of the two.',
   }),
   refused('limit-htaccess-method', /^Could not register method '(?<name>[^']*)' for <Limit/, {
-    cause: '2.4 does not learn a new method from a .htaccess file.',
+    cause: '2.4 accepts no new methods in a .htaccess file.',
     action: 'Add `RegisterHttpMethod NAME` to the main configuration.',
   }),
   refused('authn-provider-alias-content', /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
-    cause: '2.4 takes only directives of authentication in <AuthnProviderAlias>.',
+    cause: '2.4 accepts only authentication directives in <AuthnProviderAlias>.',
     action: 'Move the other lines out of it.',
   }),
   refused('ldap-trusted-client-cert', /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
-    cause: '2.4 takes LDAPTrustedClientCert in <Directory>, <Location> and .htaccess only, where 2.2 took it nowhere.',
+    cause:
+      '2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.',
     action: 'Repeat it beside each AuthLDAPURL that needs it.',
   }),
   refused('authdbd-htaccess', /^(?<directive>\w+) cannot occur within htaccess files/, {
-    cause: '2.4 does not take this directive in a .htaccess file.',
+    cause: '2.4 does not accept this directive in a .htaccess file.',
     action: 'Move it into the <Directory> section of the main configuration.',
   }),
   {
     id: 'not-there',
     covers: ['not-in-limit'],
     says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
-    cause: 'The directive stands where 2.4 does not take it.',
-    action: 'Move it to a place that its page in the manual names under "Context".',
+    cause: '2.4 does not accept the directive in this place.',
+    action: 'Move it to a place that the manual lists under "Context".',
     mendedBy: [
       'limit-outside-directory',
       'proxypass-context',
@@ -166,20 +165,20 @@ export const argumentMessages: readonly KnownMessage[] = [
     see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('limitxmlrequestbody-max', /^LimitXMLRequestBody must not exceed/, {
-    cause: '2.4 looks whether the machine can hold a document of this size.',
+    cause: '2.4 checks whether the machine can store a document of this size.',
     action: 'Write a smaller number.',
   }),
   refused('proxy-section-tilde', /^<Proxy>? ?arguments are not supported for non url/i, {
-    cause: '2.4 does not take <Proxy ~ PATTERN>.',
+    cause: '2.4 does not accept <Proxy ~ PATTERN>.',
     action: 'Write <ProxyMatch PATTERN>.',
   }),
   refused('proxy-worker-names', /^(?:.*: )?Route length must be/, {
-    cause: 'The route of a balancer member is longer than 2.4 can keep.',
+    cause: 'The route of a balancer member is too long for 2.4.',
     action: 'Give the member a shorter route, here and in the back end.',
   }),
   refused('setenv-equals', /^Spurious usage of '=' in an environment variable name/, {
-    cause: 'The name of the variable has an equals sign in it; 2.2 took it without a word.',
-    action: 'Write `SetEnv NAME VALUE`, with a blank, if that was meant.',
+    cause: 'The name of the variable contains an equals sign; 2.2 accepted that.',
+    action: 'If you mean `SetEnv NAME VALUE`, write a space instead.',
     codes: ['AH10032'],
   }),
   {
@@ -187,9 +186,8 @@ export const argumentMessages: readonly KnownMessage[] = [
     covers: ['err-mutex'],
     says: /^Invalid Mutex directory in argument(?: (?<kind>\w+):(?<file>.+))?/,
     answer: ({ kind = 'file', file = '/FOLDER/FILE' }) => ({
-      cause:
-        'Mutex takes a folder that exists, where SSLMutex, LockFile and RewriteLock of 2.2 took the lock file itself.',
-      action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, '')} NAME\` if ${file} was the lock file, or make that folder.`,
+      cause: 'Mutex needs an existing folder; SSLMutex, LockFile and RewriteLock named the lock file itself.',
+      action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, '')} NAME\` if ${file} was the lock file, or create that folder.`,
       mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
       see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
     }),

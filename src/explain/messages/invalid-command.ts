@@ -67,15 +67,15 @@ const moved: Readonly<Record<string, readonly string[]>> = {
 }
 
 const accessCompat = (name: string): Answer => ({
-  cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded; access is controlled by Require now.`,
+  cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
   action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine('mod_access_compat')}\`.`,
   mendedBy: ['access-allow-all', 'access-keep-old'],
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
 })
 
 const ofAnotherMpm = (name: string, module: string): Answer => ({
-  cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, and the MPM that is loaded does not know it: 2.4 runs event where 2.2 ran prefork.`,
-  action: 'Load the MPM that the line was written for, or put it into an <IfModule> of that MPM.',
+  cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, and the loaded MPM does not know it: 2.4 uses event by default, 2.2 used prefork.`,
+  action: 'Load the MPM that the line is for, or put the line into an <IfModule> of that MPM.',
   mendedBy: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks'],
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
 })
@@ -86,12 +86,12 @@ function unknownTo24(name: string): Answer {
   const old = oldDirectives[name.toLowerCase()]
   if (old)
     return {
-      cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
+      cause: `${name} is a directive of httpd 2.0 or 1.3; 2.2 did not have it either.`,
       action: old,
       mendedBy: ['upgrade-from-2.0'],
     }
   return {
-    cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
+    cause: `${name} is not a directive of httpd 2.2 or 2.4. It is misspelled, or belongs to a third-party module that is not loaded.`,
     action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(
       name,
       knownDirectives().map((one) => one.name),
@@ -107,7 +107,7 @@ function ofOther(name: string, other: OtherModule): Answer {
   if (instead)
     return {
       cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
-      action: instead.isReplaced ? 'Say it in that way.' : 'Delete the line.',
+      action: instead.isReplaced ? 'Write that instead.' : 'Delete the line.',
       mendedBy: ['loadmodule-third-party'],
     }
   return {
@@ -122,9 +122,9 @@ type Gone = Pick<Answer, 'action' | 'mendedBy'>
 const gone = (action: string, ...mendedBy: readonly string[]): Gone => ({ action, mendedBy })
 
 const always = (rule: string): Gone =>
-  gone('Delete the line: what it switched off is how 2.4 works, where every Require line counts.', rule)
+  gone('Delete the line: 2.4 always works that way, and every Require line counts.', rule)
 const memory = gone(
-  'Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.',
+  'Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.',
   'mem-cache-directives',
 )
 const ssiAccess = gone('Delete the line: 2.4 always knows -A in expressions.', 'ssi-access-enable')
@@ -136,14 +136,14 @@ export const removed: Readonly<Record<string, Gone>> = {
     'accept-mutex',
   ),
   lockfile: gone(
-    'Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.',
+    'Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.',
     'lock-file',
   ),
-  rewritelock: gone('Delete the line: 2.4 makes the lock by itself.', 'rewrite-lock'),
+  rewritelock: gone('Delete the line: 2.4 always locks.', 'rewrite-lock'),
   sslmutex: gone('Delete the line, or write `Mutex KIND ssl-cache`.', 'ssl-mutex'),
   sslstaplingmutex: gone('Delete the line, or write `Mutex KIND ssl-stapling`.', 'ssl-mutex'),
   watchdogmutexpath: gone('Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.', 'ssl-mutex'),
-  rewritelog: gone('Delete the line: the log of the rewriting goes to the ErrorLog.', 'rewrite-log'),
+  rewritelog: gone('Delete the line: mod_rewrite writes to the ErrorLog.', 'rewrite-log'),
   rewriteloglevel: gone(
     'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
     'rewrite-log-level',

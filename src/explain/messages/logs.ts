@@ -9,8 +9,8 @@ export const logMessages: readonly KnownMessage[] = [
     says: /^(?:Couldn't start (?:ErrorLog|piped log) process|(?:unable to start )?piped log program|piped_log_\w+: unable to (?:respawn|setup child process)) '?(?<name>[^']*)'?/,
     directives: ['ErrorLog', 'CustomLog', 'TransferLog'],
     cause:
-      '2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.',
-    action: 'Write `"|$command"` for `"|command"` to have the shell again, or the program with its whole path.',
+      '2.4 starts the program of a piped log without a shell, so there is no PATH, redirection or variable; 2.2 used a shell.',
+    action: 'Write `"|$command"` instead of `"|command"` to use a shell, or the full path of the program.',
     mendedBy: ['piped-log-shell'],
   },
   {
@@ -19,9 +19,9 @@ export const logMessages: readonly KnownMessage[] = [
     codes: ['AH00023'],
     says: /^Couldn't create the (?<name>\S+) mutex/,
     cause:
-      'httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.',
+      'httpd could not create a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.',
     action:
-      'Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.',
+      "Create the folder, make httpd's user its owner, or name another one with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
     mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir',
   },
@@ -30,9 +30,8 @@ export const logMessages: readonly KnownMessage[] = [
     covers: ['default-scriptsock'],
     codes: ['AH01243', 'AH01255', 'AH01257'],
     says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
-    cause:
-      'mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.',
-    action: 'Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.',
+    cause: 'mod_cgid uses a socket, which is below DefaultRuntimeDir in 2.4 unless ScriptSock names it.',
+    action: "Create the folder of the socket, or name another one with ScriptSock. httpd's user must own it.",
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock',
   },
 ]

@@ -35,16 +35,16 @@ export const moduleMessages: readonly KnownMessage[] = [
   {
     id: 'module-symbol',
     says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-    cause: 'The file that LoadModule names holds no module of that name: one of the two was renamed.',
-    action: 'Write the name that 2.4 gives the module.',
+    cause: 'The file in LoadModule has no module of that name: one of the two was renamed.',
+    action: 'Write the name of the module in 2.4.',
     mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
     see: loading,
   },
   {
     id: 'module-built-in',
     says: /^module (?<name>\S+) is built-in and can't be loaded/,
-    cause: 'This 2.4 has the module linked in, so that a LoadModule line for it is an error.',
-    action: 'Delete that LoadModule line; `httpd -l` lists what is linked in.',
+    cause: 'This 2.4 has the module built in, so a LoadModule line for it is an error.',
+    action: 'Delete that LoadModule line; `httpd -l` lists the built-in modules.',
     mendedBy: ['loadmodule-required'],
     see: loading,
   },
@@ -52,7 +52,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'module-twice',
     codes: ['AH01574'],
     says: /^module (?<name>\S+) is already loaded, skipping/,
-    cause: 'Two LoadModule lines name the same module; the second does nothing.',
+    cause: 'Two LoadModule lines name the same module; the second has no effect.',
     action: 'Delete one of them, or leave both: it is only a warning.',
     see: loading,
   },
@@ -61,9 +61,9 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-mpm'],
     codes: ['AH00534'],
     says: /^Configuration error: (No|More than one) MPM loaded/,
-    cause: 'In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.',
+    cause: 'In 2.4 the MPM is a module: exactly one LoadModule line must load an MPM.',
     action:
-      'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.',
+      'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, the default MPM of 2.2 (or run `a2dismod mpm_event; a2enmod mpm_prefork`). Remove other MPMs.',
     mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
     see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
@@ -71,8 +71,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'threaded-php',
     covers: ['mpm-default-event', 'loadmodule-mpm'],
     says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-    cause: 'The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.',
-    action: 'Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.',
+    cause: 'The MPM event or worker is loaded, but this PHP is built for prefork, the default of 2.2.',
+    action: 'Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.',
     mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
     see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
@@ -81,8 +81,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-slotmem'],
     codes: ['AH01177'],
     says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-    cause:
-      'mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.',
+    cause: 'mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.',
     action: `Add \`${loadLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
     mendedBy: ['loadmodule-slotmem'],
   },
@@ -91,9 +90,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-lbmethod'],
     codes: ['AH02432', 'AH01183'],
     says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-    cause:
-      'The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.',
-    action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+    cause: 'In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.',
+    action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
     mendedBy: ['loadmodule-lbmethod'],
   },
   {
@@ -102,7 +100,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
     answer: ({ name = '' }) => ({
       cause: /^(shm|shmht)$/i.test(name)
-        ? `2.4 has no session cache of the kind ${name}: 2.2 took it for shmcb.`
+        ? `2.4 has no session cache of the kind ${name}; 2.2 used shmcb for it.`
         : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
       action: /^(shm|shmht)$/i.test(name)
         ? `Write \`shmcb:\` with the same argument, and load \`${loadLine('mod_socache_shmcb')}\` above the line.`
@@ -114,10 +112,10 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'unknown-dav-provider',
     says: /^Unknown DAV provider: (?<name>\S+)/,
     answer: ({ name = '' }) => ({
-      cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ''}.`,
+      cause: `No loaded module has the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ''}.`,
       action: /^svn$/i.test(name)
         ? 'Install mod_dav_svn built for 2.4 and load it above the line.'
-        : 'Load the module that brings it: mod_dav_fs for `Dav On`.',
+        : 'Load its module: mod_dav_fs for `Dav On`.',
       mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
       see: 'https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav',
     }),
@@ -127,19 +125,19 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['loglevel-per-module'],
     says: /^Cannot find module '?(?<name>[\w.]+)'?/,
     cause: 'LogLevel names a module that is not loaded.',
-    action: 'Load the module, or take its name out of the LogLevel line.',
+    action: 'Load the module, or remove its name from the LogLevel line.',
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
   },
 ]
 
-const cause22 = 'The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.'
+const cause22 = 'The module was built for 2.2; 2.4 loads only modules built for 2.4.'
 
 function builtFor22({ path = '' }: Words): Answer {
   if (moduleNamed(nameOf(path))?.symbol24)
-    return { cause: cause22, action: `2.4 brings its own: ${correction(path)}.`, see: loading }
+    return { cause: cause22, action: `2.4 has its own: ${correction(path)}.`, see: loading }
   return {
     cause: cause22,
-    action: 'Install or build the module for 2.4, or take its LoadModule line and its directives out.',
+    action: 'Install or build the module for 2.4, or remove its LoadModule line and directives.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
   }
@@ -148,7 +146,7 @@ function builtFor22({ path = '' }: Words): Answer {
 /** What to write in the place of the path of a module, where that is known. */
 function correction(path: string): string {
   const there = moduleFolderOf24(path)
-  return there === path ? 'correct the path' : `write \`${there}\`, and so in the other LoadModule lines`
+  return there === path ? 'correct the path' : `write \`${there}\` here and in the other LoadModule lines`
 }
 
 const fileOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
@@ -176,13 +174,13 @@ function cannotLoad({ path = '' }: Words): Answer {
     }
   if (module)
     return {
-      cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
-      action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
+      cause: `${name} is part of 2.4, but the line names the wrong file: the module is in another folder, not installed, or built in.`,
+      action: `If \`httpd -l\` lists it, it is built in: delete the line. Otherwise install its package or ${correction(path)}.`,
       see: loading,
     }
   return {
     cause: `${fileOf(path) || 'The file'} is not part of httpd, and no module of that name is installed for 2.4.`,
-    action: 'Install the module built for 2.4, or take its LoadModule line and its directives out.',
+    action: 'Install the module built for 2.4, or remove its LoadModule line and directives.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
   }

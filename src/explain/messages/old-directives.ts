@@ -16,7 +16,7 @@ export const oldDirectives: Readonly<Record<string, string>> = {
   cachesize: 'Delete the line; htcacheclean tidies the cache.',
   clearmodulelist: 'Delete the line.',
   authldapauthoritative: 'Delete the line: mod_auth_ldap became mod_authnz_ldap.',
-  authldapenabled: 'Delete the line, and AuthBasicProvider ldap where LDAP is wanted.',
+  authldapenabled: 'Delete the line; to use LDAP, write AuthBasicProvider ldap.',
   ldaptrustedca: 'Write LDAPTrustedGlobalCert.',
   ldaptrustedcatype: 'Write LDAPTrustedGlobalCert with the kind and the file.',
   maxthreadsperchild: 'Write ThreadsPerChild and ThreadLimit.',
@@ -24,5 +24,5 @@ export const oldDirectives: Readonly<Record<string, string>> = {
   refererignore: 'Use SetEnvIf and a condition on CustomLog.',
   refererlog: 'Write `CustomLog FILE "%{Referer}i -> %U"`.',
   resourceconfig: 'Delete the line, or write Include with the name of the file.',
-  servertype: 'Delete the line: httpd always runs by itself.',
+  servertype: 'Delete the line: httpd always runs standalone.',
 }

@@ -11,7 +11,7 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^No protocol handler was valid for the URL (?<request>\S+)(?: \(scheme '(?<name>[^']+)'\))?/,
     perRequest: true,
     answer: ({ name }) => ({
-      cause: `The module of mod_proxy for ${name ? `${name}://` : 'this kind of URL'} is not loaded.`,
+      cause: `The mod_proxy module for ${name ? `${name}://` : 'this kind of URL'} is not loaded.`,
       action:
         'Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.',
       mendedBy: ['proxy-module-missing', 'loadmodule-required'],
@@ -25,9 +25,9 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
     perRequest: true,
     cause:
-      '2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.',
+      '2.4 answers 500 if the certificate of a back end has expired or is for another name. 2.2 did not check that.',
     action:
-      'Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
+      'Install a correct certificate on the back end, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
     mendedBy: checks,
   },
   {
@@ -37,8 +37,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
     perRequest: true,
     cause:
-      'The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.',
-    action: 'Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.',
+      'The TLS handshake with the back end failed. Often 2.4 rejects its certificate, which 2.2 did not check. With `LogLevel proxy:info ssl:info` the log then has AH02004, AH02005 or AH02411.',
+    action: 'Install a correct certificate on the back end, or turn the checks off beside SSLProxyEngine.',
     mendedBy: checks,
   },
   {
@@ -47,9 +47,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
     perRequest: true,
     cause:
-      'Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.',
-    action:
-      'Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.',
+      "No program listens on this socket, or httpd's user cannot open it. PHP-FPM, for example, does not run, or listens elsewhere.",
+    action: "Start the program, and use the same path on both sides. httpd's user must own the socket (listen.owner).",
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html',
   },
   {
@@ -57,8 +56,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     covers: ['proxy-balancer-sharing'],
     codes: ['AH01146', 'AH01150'],
     says: /^Ignoring parameter '(?<name>[^=]+)=/,
-    cause: 'The same back end is named twice with other parameters; 2.4 takes those of the first line.',
-    action: 'Put all parameters on the first line, and leave them off the second.',
+    cause: 'The same back end is named twice with different parameters; 2.4 uses those of the first line.',
+    action: 'Put all parameters on the first line, and remove them from the second.',
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers',
   },
 ]

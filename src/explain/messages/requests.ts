@@ -19,9 +19,9 @@ export const requestMessages: readonly KnownMessage[] = [
     says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
     perRequest: true,
     cause:
-      'Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.',
+      'Without an Options line, 2.4 allows only FollowSymLinks; 2.2 allowed everything but MultiViews, including listings.',
     action:
-      'Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).',
+      'Add `Options Indexes FollowSymLinks` to the <Directory> where you want listings (`Options All` for everything 2.2 allowed).',
     mendedBy: ['default-options'],
   },
   {
@@ -31,7 +31,7 @@ export const requestMessages: readonly KnownMessage[] = [
     says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
     perRequest: true,
     cause:
-      'The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts "[an error occurred while processing this directive]" into the page.',
+      'The page has an #if written for 2.2; 2.4 reads expressions differently, and puts "[an error occurred while processing this directive]" into the page.',
     action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
     mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
@@ -41,7 +41,7 @@ export const requestMessages: readonly KnownMessage[] = [
     covers: ['ssi-if-expr', 'ssi-error-documents'],
     says: /^\[an error occurred while processing this directive\]/,
     cause:
-      'A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).',
+      'A directive in an SSI page failed. After an upgrade it is usually an #if written for 2.2 (AH01337 in the log).',
     action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
     mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
@@ -52,8 +52,9 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01588', 'AH01591'],
     says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
     perRequest: true,
-    cause: 'Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.',
-    action: 'Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.',
+    cause:
+      'Since 2.4.54, a request body is limited to 1 GiB unless LimitRequestBody sets another limit; 2.2 had no limit.',
+    action: 'Add `LimitRequestBody 0`, or the size you want, where uploads go.',
     mendedBy: ['default-limitrequestbody'],
   },
   {
@@ -62,9 +63,8 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01382'],
     says: /^Request \w+ read timeout/,
     perRequest: true,
-    cause:
-      'mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.',
-    action: 'Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.',
+    cause: 'Without RequestReadTimeout, mod_reqtimeout of 2.4 answers 408 to slow clients; in 2.2 it did nothing.',
+    action: 'Write `RequestReadTimeout header=0 body=0` to keep what 2.2 did, or longer times.',
     mendedBy: ['default-reqtimeout'],
   },
   {
@@ -73,9 +73,8 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH02418', 'AH03448', 'AH03453', 'AH03454', 'AH02426', 'AH02427'],
     says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
     perRequest: true,
-    cause: 'A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
-    action:
-      'Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.',
+    cause: 'A client violates HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
+    action: 'Fix the client. `HttpProtocolOptions Unsafe` accepts such requests, but is unsafe.',
     see: `${core}#httpprotocoloptions`,
   },
   {
@@ -84,9 +83,8 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH02428', 'AH02429', 'AH02430'],
     says: /^(?:Empty response header name|Response header '[^']*')/,
     perRequest: true,
-    cause:
-      'A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.',
-    action: 'Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.',
+    cause: 'A script or a Header line sends an invalid header; since 2.4.25 (and 2.2.32) the response is dropped.',
+    action: 'Correct the script; `HttpProtocolOptions Unsafe` accepts the header.',
     see: `${core}#httpprotocoloptions`,
   },
   {
@@ -96,7 +94,7 @@ export const requestMessages: readonly KnownMessage[] = [
     says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
     perRequest: true,
     cause: 'A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.',
-    action: 'Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.',
+    action: 'Add the flag UnsafeAllow3F to that rule if you want that, or B to encode the copied text.',
     mendedBy: ['rewrite-proxy-question'],
     see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html',
   },
@@ -106,8 +104,8 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH10410', 'AH10411'],
     says: /^Rewritten query string contains control characters or spaces/,
     perRequest: true,
-    cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
-    action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
+    cause: 'A RewriteRule puts decoded spaces into the query string; 2.4.56 and newer answer 403.',
+    action: 'Add the flag B (or BCTLS) to that rule, which encodes the copied text.',
     mendedBy: ['rewrite-query-encoding'],
     see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
   },
@@ -117,7 +115,7 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH10504'],
     says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
     perRequest: true,
-    cause: 'Since 2.4.60 a path on another Windows machine is refused while requests are answered.',
+    cause: 'Since 2.4.60, httpd refuses requests for paths on another Windows machine.',
     action: 'Add `UNCList HOST` with the name of that machine.',
     mendedBy: ['windows-unc'],
     see: `${core}#unclist`,
@@ -128,10 +126,10 @@ function refusedInHtaccess({ directive = '' }: Words): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveNamed(name)?.in24?.override ?? '')
   return {
-    cause: `AllowOverride does not let a .htaccess file say ${name || 'this'}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+    cause: `AllowOverride does not permit ${name || 'this'} in a .htaccess file. Without any AllowOverride, 2.4 permits nothing there; 2.2 permitted everything.`,
     action: override
       ? `Set \`AllowOverride ${override}\`${override === 'All' ? '' : ' (or All)'} in the <Directory> of this folder in the main configuration.`
-      : 'Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.',
+      : 'Move the line to the main configuration: no AllowOverride permits it in a .htaccess file.',
     mendedBy: [
       'default-allowoverride',
       ...(/^limit(except)?$/i.test(name) ? ['limit-htaccess-override'] : []),

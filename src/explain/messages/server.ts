@@ -20,7 +20,7 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'alias-never-matches',
     codes: codes('671'),
     says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
-    cause: 'An Alias above this line covers its path, and the first match counts. 2.2 did the same, and said so.',
+    cause: 'An Alias above this line covers its path, and the first match wins. 2.2 did the same.',
     action: 'Move the line with the longer path above the other, or delete it.',
     see: `${manual}/mod/mod_alias.html`,
   },
@@ -30,16 +30,16 @@ export const serverMessages: readonly KnownMessage[] = [
       '578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633',
     ),
     says: /^H2\w+ /,
-    cause: '2.4 starts, but a line, or a word on it, does not do what it says.',
-    action: 'Correct or delete the line that the message names.',
+    cause: '2.4 starts, but a line, or a word in it, has no effect.',
+    action: 'Correct or delete the line in the message.',
   },
   {
     id: 'handler-not-found',
     codes: codes('523'),
     says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
     perRequest: true,
-    cause: 'No loaded module has this handler, so 2.4 sends the file itself: of a script, its source.',
-    action: 'Load the module that brings the handler, or deny access to these files until it is there.',
+    cause: '2.4 sends the file itself, even the source of a script: no loaded module has this handler.',
+    action: 'Load the module of the handler, or deny access to these files until then.',
     mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
   },
   {
@@ -47,16 +47,15 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('35-36,132,529,1234'),
     says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
     perRequest: true,
-    cause:
-      'The file system turned httpd away: its user has no right to a folder on the path, to the file, or to its .htaccess.',
-    action: 'Give the user of httpd the right x on each folder of the path; look at SELinux labels too.',
+    cause: "httpd's user lacks permission for a folder on the path, for the file, or for its .htaccess.",
+    action: "Give httpd's user permission x on each folder of the path; check SELinux labels too.",
   },
   {
     id: 'symbolic-link',
     codes: codes('32,37'),
     says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
     perRequest: true,
-    cause: 'The path has a symbolic link that Options does not let httpd follow, or that leads nowhere.',
+    cause: 'The path contains a symbolic link that Options forbids, or a broken one.',
     action: 'Add `Options FollowSymLinks` to the <Directory>, or correct the link.',
     mendedBy: ['default-options'],
     see: `${manual}/mod/core.html#options`,
@@ -65,7 +64,7 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'redirect-loop',
     codes: codes('124-125'),
     perRequest: true,
-    cause: 'A rewrite rule or an ErrorDocument leads back to itself, and 2.4 answers 500.',
+    cause: '2.4 answers 500, because a rewrite rule or an ErrorDocument leads back to itself.',
     action:
       'Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it.',
   },
@@ -74,17 +73,16 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('126-127,2596,10244'),
     says: /^RewriteRule '.*' and URI '.*' exceeded/,
     perRequest: true,
-    cause: 'The URL of the request names no file, or has a character that 2.4 refuses.',
-    action: 'Nothing has to be done for probes of strangers; correct links of your own.',
+    cause: 'The URL of the request names no file, or contains a character that 2.4 rejects.',
+    action: 'Ignore probes by strangers; correct your own links.',
     see: `${manual}/mod/core.html#allowencodedslashes`,
   },
   {
     id: 'password-file',
     codes: codes('1619-1622,1665,1669,1799,10284-10286'),
     perRequest: true,
-    cause:
-      'The file of users or groups is not named, is not there, or may not be read by the user of httpd: nobody gets in.',
-    action: 'Correct the path in AuthUserFile or AuthGroupFile, or the rights of the file.',
+    cause: "Nobody gets in: the file of users or groups is not named, does not exist, or httpd's user cannot read it.",
+    action: 'Correct the path in AuthUserFile or AuthGroupFile, or the permissions of the file.',
     see: `${manual}/howto/auth.html`,
   },
   {
@@ -94,8 +92,8 @@ export const serverMessages: readonly KnownMessage[] = [
     ),
     says: /^Evaluation of expression from/,
     perRequest: true,
-    cause: 'An expression of the configuration failed for this request, so 2.4 answers 500 or refuses it.',
-    action: 'Correct the expression in the line that the message names.',
+    cause: 'An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.',
+    action: 'Correct the expression in the line of the message.',
     see: `${manual}/expr.html`,
   },
   {
@@ -103,9 +101,8 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('718,1070-1071,1220,1223,1227,1241,1249,2660'),
     says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
     perRequest: true,
-    cause:
-      'A script wrote this, did not run, or sent no proper headers. The words after it are the own ones of the script.',
-    action: 'Look at the script, its first line and its rights, and at `Options ExecCGI` for its folder.',
+    cause: 'A script wrote this, did not run, or sent invalid headers. The text after it comes from the script.',
+    action: 'Check the script, its first line, its permissions, and `Options ExecCGI` for its folder.',
   },
   {
     id: 'back-end',
@@ -113,16 +110,16 @@ export const serverMessages: readonly KnownMessage[] = [
       '858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101',
     ),
     perRequest: true,
-    cause: 'The server behind the proxy did not answer: it is down, at another address, or hung up.',
+    cause: 'The back end did not answer: it is down, has another address, or closed the connection.',
     action:
-      'Ask it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
+      'Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
   },
   {
     id: 'proxy-control-characters',
     codes: codes('10406-10409,10412-10420'),
     perRequest: true,
     cause:
-      'A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.',
+      'A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send it to a back end.',
     action: 'Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.',
     mendedBy: ['rewrite-query-encoding'],
   },
@@ -133,22 +130,21 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.',
     action:
-      'Give virtual hosts on one address the same SSL lines; a proxy in front must send the name in the handshake too.',
+      'Use the same SSL lines in all virtual hosts on one address. A proxy in front must also send the name in the handshake.',
     see: `${manual}/mod/mod_ssl.html#sslstrictsnivhostcheck`,
   },
   {
     id: 'name-of-host',
     codes: codes('547,549,556,2530,10103,10156-10157'),
-    cause: 'A name of a host does not resolve, or fits no virtual host.',
-    action:
-      'Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias.',
+    cause: 'A host name does not resolve, or matches no virtual host.',
+    action: 'Write addresses in <VirtualHost> and Listen, and the name that clients use as ServerName or ServerAlias.',
   },
   {
     id: 'tls-key',
     codes: codes(
       '1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496',
     ),
-    cause: 'A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.',
+    cause: 'A certificate or key is missing, cannot be read, does not match the other, or needs a passphrase.',
     action: 'Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.',
     see: `${manual}/mod/mod_ssl.html#sslcertificatefile`,
   },
@@ -159,30 +155,30 @@ export const serverMessages: readonly KnownMessage[] = [
     ),
     says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
     cause:
-      'OpenSSL cannot do what these lines ask for, or the cache for sessions and stapling cannot be set up; the line beside this one says why.',
-    action: 'Write `SSLProtocol all -SSLv3`, take out what this OpenSSL does not know, and load `mod_socache_shmcb`.',
+      'OpenSSL does not support these lines, or the cache for sessions and stapling failed. The next log line gives the reason.',
+    action:
+      'Write `SSLProtocol all -SSLv3`, remove words that this OpenSSL does not know, and load `mod_socache_shmcb`.',
     see: `${manual}/ssl/ssl_howto.html`,
   },
   {
     id: 'tls-authorities',
     codes: codes('1895-1897,1901,2206,2210-2211,2268'),
-    cause:
-      'The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.',
+    cause: 'httpd cannot check clients: CA certificates or revocation lists are missing or cannot be read.',
     action:
-      'Correct the path; run `openssl rehash` on a folder, since OpenSSL 1.0 names its links otherwise than 0.9.8.',
+      'Correct the path. For a folder, run `openssl rehash`: OpenSSL 1.0 and later use other link names than 0.9.8.',
     see: `${manual}/mod/mod_ssl.html#sslcacertificatefile`,
   },
   {
     id: 'tls-hosts',
     codes: codes('1873,1882,1906-1909,1915-1917,2569,2662,10085,10104'),
-    cause: 'mod_ssl finds the certificate, port or session cache of a virtual host odd.',
-    action: 'Nothing has to be done if clients are content.',
+    cause: 'mod_ssl warns about the certificate, port or session cache of a virtual host.',
+    action: 'Nothing to do if clients can connect.',
     see: `${manual}/mod/mod_ssl.html`,
   },
   {
     id: 'workers-exhausted',
     codes: codes('161,286-288,326,484,3490,10159'),
-    cause: 'All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
+    cause: 'All workers are busy: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
     action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.',
     see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
   },
@@ -190,14 +186,14 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'listening',
     codes: codes('67-71,73-79,451,2638,2640-2641,10102'),
     says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
-    cause: 'httpd could not listen as a Listen line says, or there is none.',
+    cause: 'httpd could not open the port of a Listen line, or there is no Listen line.',
     action:
-      'Look at the Listen lines: the address must be one of this machine, and the port free. In a container, write `AcceptFilter http none`.',
+      'Check the Listen lines: the address must belong to this machine, and the port must be free. In a container, write `AcceptFilter http none`.',
   },
   {
     id: 'user-rights',
     codes: codes('136,2155-2169,2181'),
-    cause: 'httpd could not become its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
+    cause: 'httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
     action: 'Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
   },
@@ -206,9 +202,9 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095',
     ),
-    cause: 'httpd could not make a lock or shared memory, often because an older httpd left one.',
+    cause: 'httpd could not create a lock or shared memory, often because an older httpd left one.',
     action:
-      'Stop the old httpd, make the folder of DefaultRuntimeDir and Mutex and empty it of what the other version left.',
+      'Stop the old httpd, create the folder of DefaultRuntimeDir and Mutex, and delete files of the other version in it.',
     see: `${manual}/mod/core.html#defaultruntimedir`,
   },
   {
@@ -216,9 +212,8 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283',
     ),
-    cause:
-      'A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.',
-    action: 'Correct the path, make the folder, or give it to the user that needs it.',
+    cause: "A file in the configuration, or one of httpd's own, is missing or cannot be read or written.",
+    action: 'Correct the path, create the folder, or change its owner.',
   },
   {
     id: 'directive-missing',
@@ -226,8 +221,8 @@ export const serverMessages: readonly KnownMessage[] = [
       '571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862',
     ),
     perRequest: true,
-    cause: 'A directive is in force that needs another one, or another module, which is missing.',
-    action: 'Write the directive that the message names, or take out the line that needs it.',
+    cause: 'A directive needs another directive or module, which is missing.',
+    action: 'Add the directive in the message, or remove the line that needs it.',
   },
 ]
 

@@ -9,7 +9,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['sslv2-removed'],
     says: /^SSLProtocol: SSLv2 is no longer supported/,
     cause: '2.4 has no SSLv2.',
-    action: 'Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.',
+    action: 'Remove the word; the usual line becomes `SSLProtocol all -SSLv3`.',
     mendedBy: ['sslv2-removed'],
   },
   {
@@ -32,15 +32,15 @@ export const tlsMessages: readonly KnownMessage[] = [
     id: 'ssl-compression',
     covers: ['default-compression-off'],
     says: /^This version of OpenSSL does not have any compression methods/,
-    cause: 'The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.',
-    action: 'Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.',
+    cause: 'The OpenSSL of this machine has no compression, so `SSLCompression on` is an error.',
+    action: 'Delete the line: compression is off in 2.4, because the CRIME attack used it.',
     mendedBy: ['default-compression-off'],
   },
   {
     id: 'ssl-random-egd',
     covers: ['ssl-random-egd'],
     says: /^Invalid SSLRandomSeed entropy source/,
-    cause: 'The OpenSSL of this machine cannot ask an entropy daemon (egd).',
+    cause: 'The OpenSSL of this machine does not support an entropy daemon (egd).',
     action: 'Write `file:/dev/urandom 512` or `builtin`.',
     mendedBy: ['ssl-random-egd'],
   },
@@ -50,9 +50,11 @@ export const tlsMessages: readonly KnownMessage[] = [
     says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
     answer: ({ name }) => ({
       cause: name
-        ? '2.4 reads SSLRequire with its own parser of expressions, which has no OID().'
-        : '2.4 reads SSLRequire with its own parser of expressions, which does not take this one; the message says at which word it stops.',
-      action: name ? 'Write PeerExtList() for OID().' : 'Correct the expression there, or write it as `Require expr`.',
+        ? '2.4 reads SSLRequire as one of its own expressions, which have no OID().'
+        : '2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.',
+      action: name
+        ? 'Write PeerExtList() instead of OID().'
+        : 'Correct the expression there, or write it as `Require expr`.',
       mendedBy: ['sslrequire-oid', 'sslrequire-parser'],
       see: `${manual}#sslrequire`,
     }),
@@ -62,31 +64,30 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['ssl-options-unknown'],
     says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
     cause: 'mod_ssl does not know this option; 2.2 did not either.',
-    action: 'Take the word out.',
+    action: 'Remove the word.',
     see: `${manual}#ssloptions`,
   },
   {
     id: 'ssl-per-directory-ca',
     covers: ['ssl-per-dir-ca'],
     says: /^Your SSL library does not have support for per-directory CA/,
-    cause: 'Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.',
-    action: 'Move the line to the level of the virtual host.',
+    cause: 'CA certificates apply to a whole virtual host, in 2.2 wherever the line was.',
+    action: 'Move the line to virtual host level.',
     mendedBy: ['ssl-per-dir-ca'],
     see: `${manual}#sslcacertificatefile`,
   },
   {
     id: 'certificate-missing',
     says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
-    cause: 'The file is not there, is empty, or may not be read by whoever starts httpd.',
-    action: 'Put the certificate or key where the line says, or correct the path.',
+    cause: 'The file does not exist, is empty, or the user who starts httpd cannot read it.',
+    action: 'Put the certificate or key at that path, or correct the path.',
     see: `${manual}#sslcertificatefile`,
   },
   {
     id: 'certificate-weak',
     codes: ['AH02562'],
     says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
-    cause:
-      'The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.',
+    cause: 'The OpenSSL of this machine rejects an old key, signature or cipher list as too weak.',
     action: 'Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.',
     see: 'https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html',
   },
@@ -95,8 +96,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     codes: ['AH02312', 'AH02572', 'AH02311'],
     says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
     cause: 'mod_ssl could not set up a virtual host.',
-    action:
-      'Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.',
+    action: 'Read the messages of level error and above before this one in the ErrorLog: they contain the reason.',
     see: manual,
   },
   {
@@ -105,8 +105,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     codes: ['AH01902'],
     says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
     answer: ({ prefix = 'SSL' }) => ({
-      cause: `2.4 reads lists of revoked certificates but looks at them only where ${prefix}CARevocationCheck says so: revoked certificates are accepted.`,
-      action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, which is what 2.2 did, beside the ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
+      cause: `2.4 accepts revoked certificates: it loads revocation lists, but checks them only with ${prefix}CARevocationCheck.`,
+      action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, as in 2.2, beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
       mendedBy: ['ssl-crl-check'],
     }),
   },
@@ -115,8 +115,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     codes: ['AH01899'],
     says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
     answer: ({ prefix = 'SSL' }) => ({
-      cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
-      action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
+      cause: `2.4 does not start: ${prefix}CARevocationCheck needs a revocation list, and this virtual host names none.`,
+      action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there never was one, remove the ${prefix}CARevocationCheck line.`,
       see: `${manual}#${prefix.toLowerCase()}carevocationcheck`,
     }),
   },
