@@ -77,7 +77,7 @@ describe('the last line of 2.2 taken out of a file of no server', () => {
 
   test('what would let more people in is named, though it cannot be known', () => {
     const { out, err } = runIn(folder({ 'a.conf': upgraded }), [])
-    expect(out).toContain('nothing for 2.4')
+    expect(out).toContain('no problems for 2.4')
     expect(err).toContain('The files do not show whether a.conf always ran on 2.4 or was partly upgraded.')
     expect(err).toContain('nested-ldap-groups')
   })
@@ -98,8 +98,8 @@ describe('a second run of the command line', () => {
     runIn(root, ['--write', '--review', '--only', 'access'])
     const { out } = runIn(root, ['--from', '2.2'])
     expect(out).toContain('LockFile')
-    expect(out).not.toMatch(/2\.2 knows no|Hardly meant|Require all denied/)
-    expect(runIn(root, []).out).not.toMatch(/2\.2 knows no|Hardly meant|Require all denied/)
+    expect(out).not.toMatch(/2\.2 does not know|never had|Require all denied/)
+    expect(runIn(root, []).out).not.toMatch(/2\.2 does not know|never had|Require all denied/)
   })
 
   test('after --keep-22 takes the rules for 2.2 out again with --drop-22', () => {
@@ -134,7 +134,7 @@ test('a 2.4 with mod_access_compat, whose manual its comments name, is told noth
 })
 
 describe('a .htaccess file that 2.2 answers 500 for hides nothing', () => {
-  const refused = /2\.2 answers 500 to every request for this folder/g
+  const refused = /2\.2 answers 500 to every request there/g
   const laid = () =>
     folder({
       'httpd.conf': `ServerRoot /etc/httpd\nListen 80\nLockFile x\n${section('/srv/a').replace('>', '>\nAllowOverride All')}`,

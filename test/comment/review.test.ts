@@ -333,7 +333,7 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 place stops 2.4 from starting or answering, and 1 works differently. You decide each of them.',
+      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 notes. You decide each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
       /^These files are written for Apache 2\.2: 2 lines change answers; /,
