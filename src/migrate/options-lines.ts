@@ -140,7 +140,7 @@ function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (re
 export function linesFor24(
   words: readonly string[],
   others: readonly (readonly string[])[],
-  named: 'those that are on' | 'all' = 'those that are on',
+  named: 'active' | 'all' = 'active',
 ): string[][] | undefined {
   const effect = effectIn22(words)
   if (!effect) return undefined

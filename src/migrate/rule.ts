@@ -29,7 +29,7 @@ export interface Rule {
   readonly fixes?: FixKinds
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[]
-  /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
+  /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string
   /** It looks by itself at each way in which httpd may read what the files leave open. */
   readonly weighsGuards?: true

@@ -84,7 +84,7 @@ describe.concurrent('complaint', () => {
       const inputs = { 'max-comments': '30' }
       const run = await review(github, pull, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
-      expect(run.log).toContain('GitHub took 29 of 30 comments')
+      expect(run.log).toContain('GitHub accepted 29 of 30 comments')
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
       expect(bodies(pull)[0]).toContain('### On lines where GitHub accepts no comment\n\n- [`a.conf:21`](')
       expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
@@ -234,7 +234,7 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull, { inputs: { settled: 'resolve' } })
       expect(run).toMatchObject({
         exitCode: 0,
-        annotations: [{ level: 'warning', message: expect.stringContaining('settled: resolve needs contents: write') }],
+        annotations: [{ level: 'warning', message: expect.stringContaining('settled: resolve also needs contents: write') }],
       })
       expect([pull.resolved.size, commentsOn(pull).length]).toEqual([0, 2])
     }))

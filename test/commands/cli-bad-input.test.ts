@@ -64,7 +64,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   })
 
   test('nothing to read at all', () => {
-    const nothing = 'so nothing was checked; Name the files, or add --include GLOB.\n'
+    const nothing = 'so nothing was checked. Name the files, or add --include GLOB.\n'
     expect(run({ 'a.md': old }, ['.'])).toMatchObject({
       code: 2,
       out: '',

@@ -76,7 +76,7 @@ describe('explain', () => {
     })
     expect(run({}, ['explain', 'AH02042: rejecting'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/about one connection.*It comes from mod_ssl.*1 of them about something else/s),
+      out: expect.stringMatching(/about one connection.*It comes from mod_ssl.*1 of them not about the configuration/s),
     })
     expect(run({}, ['explain'], { input: ' \n' })).toMatchObject({ code: 2, err: expect.stringContaining('2>&1') })
     expect(run({}, ['explain', 'AH01630', '--path', 'nowhere'])).toMatchObject({

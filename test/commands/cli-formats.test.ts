@@ -56,7 +56,7 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   expect(said('statistics')).toMatch(
     /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers 500: .*\n +\d+ {2}answers otherwise: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
   )
-  expect(said('statistics')).toContain('1 file that that no line of a server reads, with 1 finding.')
+  expect(said('statistics')).toContain('1 file that no line of a server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([
     '',
     'conf/extra/info.conf: read by no line',

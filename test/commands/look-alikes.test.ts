@@ -26,7 +26,7 @@ describe('files that look like configuration by their text, and not by their nam
     const { err, out } = runIn(tree(), [])
     expect(out).toContain('1 file read')
     expect(err).toBe(
-      "httpd-upgrade: 3 files look like httpd configuration but were not read: sites/example.com, templates/part.tpl, templates/vhost.erb. To take them too, say --include 'sites/*' --include '*.tpl' --include '*.erb'.\n",
+      "httpd-upgrade: 3 files look like httpd configuration but were skipped because of the name: sites/example.com, templates/part.tpl, templates/vhost.erb. To read them too, add --include 'sites/*' --include '*.tpl' --include '*.erb'.\n",
     )
   })
 
@@ -46,7 +46,7 @@ describe('files that look like configuration by their text, and not by their nam
     const { code, err } = run({ 'vhost.erb': section }, [])
     expect(err).toContain('nothing was checked')
     expect(err).toContain(
-      "1 file looks like httpd configuration but was not read: vhost.erb. To take it too, say --include '*.erb'.",
+      "1 file looks like httpd configuration but was skipped because of the name: vhost.erb. To read it too, add --include '*.erb'.",
     )
     expect(code).toBe(2)
   })

@@ -122,7 +122,7 @@ test.skipIf(!httpd() || !hasPackage())(
       for (const { message } of found) obey(root, /`([^`]+)`\.$/.exec(message)?.[1] ?? message)
       expect(await answers(root), 'and is refused').toEqual([200, 403, 403])
       const left = runIn(root, ['etc/apache2', '--only', 'distribution-layout']).out
-      expect(left).toContain('nothing for 2.4')
+      expect(left).toContain('no problems for 2.4')
     } finally {
       rmSync(root, { recursive: true, force: true })
     }

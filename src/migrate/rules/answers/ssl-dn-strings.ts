@@ -28,7 +28,7 @@ in UTF-8.
 ## What the rule does
 
 It adds \`SSLOptions +LegacyDNStringFormat\`, which keeps the old form, once to each section that uses such a name. The
-fix is for review if an unsigned SSLOptions line may undo it, or if \`+StdEnvVars\` passes names to programs: only those
+fix is for review if an unsigned SSLOptions line may undo it, or if \`+StdEnvVars\` passes names to programs: only the
 programs show whether they read one. Comparisons of parts with non-ASCII letters are only reported.
 
 ## When not

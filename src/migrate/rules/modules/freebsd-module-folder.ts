@@ -24,7 +24,7 @@ not exist.
 
 ## What the rule does
 
-It writes \`libexec/apache24\` in all lines of the file, including those that other rules add. Move the files in
+It writes \`libexec/apache24\` in all lines of the file, including lines from other rules. Move the files in
 \`etc/apache22\` yourself: 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with
 \`apache24_enable\`.`,
   *check(site) {

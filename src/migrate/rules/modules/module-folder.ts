@@ -22,7 +22,7 @@ If a LoadModule line names another folder, httpd does not start ("Cannot load"),
 ## What the rule does
 
 \`--modules /usr/lib/apache2/modules\` names the folder of the new 2.4. The rule writes it in all lines of a file,
-including those that other rules add.
+including lines from other rules.
 
 ## When not
 

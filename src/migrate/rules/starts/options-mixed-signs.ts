@@ -42,7 +42,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
     )
-    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListOptions(site) ? 'all' : 'those that are on')
+    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListOptions(site) ? 'all' : 'active')
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list
