@@ -101,7 +101,9 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const positive = words.replace(' !~ ', ' =~ ')
   const sections = asked.get(positive)
   const folders = foldersAsked(positive)
-  const isSo = (of: Place) => (sections ? isMet(sections, of) : folders && isInFolder(folders, of))
+  // Classes of many names and URLs lie in one folder.
+  const isIn = once((folder: Folder) => folders && isInFolder(folders, folder))
+  const isSo = (of: Place) => (sections ? isMet(sections, of) : of.folder ? isIn(of.folder) : folders && false)
   if (positive === words) return isSo
   return (of) => {
     const so = isSo(of)
@@ -146,8 +148,7 @@ export function settledIn(names: readonly string[], condition: Condition): Condi
 }
 
 /** What lies in a folder that no section names is not told apart from what lies around it. */
-function isInFolder(asked: readonly (readonly string[])[], { folder }: Place): boolean | undefined {
-  if (!folder) return false
+function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined
 }

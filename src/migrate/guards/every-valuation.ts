@@ -11,7 +11,7 @@ import type { Site } from '../../site/site.js'
 import { fileAndLine, lineInWords } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, shared } from '../assumptions.js'
-import type { Finding, Rule } from '../rule.js'
+import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 
 /** What the rules say where some of what the files leave open is decided. */
 interface Judged {
@@ -37,14 +37,16 @@ export function inEveryValuation(
   })
   if (ways.length === 0) return findings
   const known = new Set(findings.map(placeOf))
-  const weighed = findings.map((finding) => (isJudged(finding) ? weigh(finding, ways) : finding))
+  const weighed = findings.map((finding) =>
+    isFixable(finding) && dependsOnGuards(finding.rule) ? weigh(finding, ways) : finding,
+  )
   return [...weighed, ...newAmong(ways, known, findings)]
 }
 
-/** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
-const isJudged = ({ rule, fix }: Finding): boolean => fix !== undefined && dependsOnGuards(rule)
-
-/** Whether a rule runs again for each way that open guards may turn out. */
+/**
+ * Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
+ * turned-by-fixes.ts.
+ */
 export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
 
 function maps(valuation: Valuation) {
@@ -65,15 +67,16 @@ export function inGivenFiles(made: MadeSite, finding: Finding): Finding {
   }
 }
 
-function weigh(finding: Finding, ways: readonly Judged[]): Finding {
-  const { fix } = finding
-  if (!fix) return finding
-  const wrong = ways.filter((way) => !isOwn(finding, fix, way))
-  return wrong.length === 0 ? finding : countingOn(finding, fix, ways, new Set(wrong))
+function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
+  const wrong = new Set(ways.filter((way) => !isOwn(finding, way)))
+  if (wrong.size === 0) return finding
+  const needed = tellingApart(ways, wrong)
+  if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
+  return { ...finding, fix: alsoCountingOn(finding, needed.map(assumptionOf)) }
 }
 
 /** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
-function isOwn({ rule }: Finding, fix: Fix, { findings, isUnread, valuation }: Judged): boolean {
+function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
   const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
   if (fix.edits.every((edit) => made.has(editKey(edit)) || isUnread(edit))) return true
@@ -104,13 +107,6 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
   const lines = edits.flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''))
   const isAdding = edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line))
   return isAdding ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : undefined
-}
-
-function countingOn(finding: Finding, fix: Fix, ways: readonly Judged[], wrong: ReadonlySet<Judged>): Finding {
-  const needed = tellingApart(ways, wrong)
-  if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
-  const open = needed.map(([name, is]) => assumptionOf(name, is))
-  return { ...finding, fix: alsoCountingOn({ ...finding, fix }, open) }
 }
 
 type Decided = readonly [OpenName, boolean]
@@ -154,8 +150,7 @@ const whyNone = (wrong: ReadonlySet<Judged>): string => {
   return `No fix is offered, because the right one depends on ${guard ? lineInWords(guard) : 'a guard'}.`
 }
 
-/** @param is how it has to be decided */
-function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
+function assumptionOf([{ kind, name, guard }, is]: Decided) {
   const what =
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
   return shared(
@@ -180,12 +175,11 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)))
     const wrong = among.filter((way) => !own.includes(way))
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
-    // Where no name alone tells, the fix of one way is wrong in others.
-    const { fix } = needed ? finding : { fix: undefined }
-    const told = needed ?? [...(own[0]?.valuation ?? [])]
-    const assumptions = told.map(([name, is]) => assumptionOf(name, is))
-    const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
-    return [{ ...finding, message, fix: fix && alsoCountingOn({ ...finding, fix }, assumptions) }]
+/**
+ * Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
+ * turned-by-fixes.ts.
+ */
+export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
   })
 }
 
