@@ -81,8 +81,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  const known: Written = { own: folders, parts: around.parts, folders: around.folders, isShut, allowing }
-  return visitUsual(planner, scope, withoutLogin(access, bases), bases, known)
+  return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
 }
 
 const suitsBoth = (scope: Scope, access: Access): boolean =>
@@ -126,7 +125,7 @@ function visitUsual(
   { own: within, parts, folders, isShut, allowing }: Written,
 ): StateStep {
   const { site } = planner
-  const fitting = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
+  const fitting = fittingForm(planner, scope, own, bases, parts)
   const { form } = fitting
   const plan = planOf(planner, scope, own, bases, fitting, {
     isApart: isApart(site, folders),

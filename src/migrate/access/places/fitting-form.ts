@@ -21,7 +21,7 @@ export function fittingForm(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { parts }: Around<State>,
+  parts: Around<State>['parts'],
 ): Fitting {
   const { authorizers, site, sparing, strict } = planner
   if (sparing && (mayGo(own, bases, saysNothing) || (site.complete && needsNone(own, bases, authorizers))))
