@@ -175,11 +175,11 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)))
     const wrong = among.filter((way) => !own.includes(way))
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
-/**
- * Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
- * turned-by-fixes.ts.
- */
-export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
+    const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
+    const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
+    // Where no name alone tells, the fix of one way is wrong in others.
+    const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : undefined
+    return [{ ...finding, message, fix }]
   })
 }
 
