@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { casesOnPage } from '../rules/case-page.js'
-import { documentSentences, sentencesIn, sentencesOf } from './sentences.js'
+import { documentSentences, sentencesOf } from './sentences.js'
+import { sentencesIn } from './source-sentences.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
