@@ -44,7 +44,7 @@ describe.concurrent('/httpd-upgrade fix', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)
       await review(github, pull, { inputs: { commands: 'true' } })
-      expect(bodies(pull)[0]).toContain('Comment `/httpd-upgrade fix`, and all of these changes become one commit')
+      expect(bodies(pull)[0]).toContain('To commit all of these changes at once, comment `/httpd-upgrade fix`.')
       const before = pull.headSha
       const run = await asked(github, pull)
       expect(run).toMatchObject({ exitCode: 0 })
@@ -112,7 +112,9 @@ describe.concurrent('/httpd-upgrade fix', () => {
       await act(github, await pullRequestEvent(github, pull), { inputs: { commands: 'true' } })
       expect(bodies(pull)[0]).not.toContain('/httpd-upgrade fix')
       await asked(github, pull)
-      expect(answers(pull)).toEqual([expect.stringMatching(/^Not done: the branch is in another repository/)])
+      expect(answers(pull)).toEqual([
+        expect.stringMatching(/^Not done: this workflow may not write to the branch, which is in another repository/),
+      ])
     }))
 
   test('a second time has nothing left to do', () =>
@@ -173,7 +175,7 @@ describe('another word', () => {
         const pull = await pullOf(github, {}, files)
         const run = await asked(github, pull, { body })
         expect(run).toMatchObject({ exitCode: 0, outputs: {} })
-        expect(answers(pull)).toEqual([expect.stringContaining('- `ignore`: its conversations are resolved')])
+        expect(answers(pull)).toEqual([expect.stringContaining('- `ignore`: resolve its conversations')])
       }),
   )
 

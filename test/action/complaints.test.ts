@@ -234,7 +234,9 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull, { inputs: { settled: 'resolve' } })
       expect(run).toMatchObject({
         exitCode: 0,
-        annotations: [{ level: 'warning', message: expect.stringContaining('settled: resolve also needs contents: write') }],
+        annotations: [
+          { level: 'warning', message: expect.stringContaining('settled: resolve also needs contents: write') },
+        ],
       })
       expect([pull.resolved.size, commentsOn(pull).length]).toEqual([0, 2])
     }))

@@ -94,7 +94,7 @@ test.concurrent('limits are waited for, and what still cannot be looked into has
       expect(refused).toMatchObject({ exitCode: 0 })
       expect(matrixIn(refused)[0]?.repositories).toBe('blog,operations,proxy,ready,site,tool,trunk')
       expect(refused.summary).toContain(
-        "7 repositories were not looked into, for half of the hour's requests are used up",
+        "7 repositories were not checked, because half of the hour's requests are used up",
       )
     }),
   ))
@@ -131,7 +131,7 @@ test.concurrent('one repository that fails does not stop the plan', () =>
 test.concurrent.each([
   [
     { organisation: 'nobody' },
-    'The token sees no repository of nobody; install the App on those that are to be upgraded',
+    'The token sees no repository of nobody. Install the App on the repositories to upgrade',
   ],
   [{ repositories: 'a[' }, 'repositories: "a[" is not a valid glob'],
   [{ repositories: '!a[' }, 'repositories: "a[" is not a valid glob'],

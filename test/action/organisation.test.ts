@@ -126,7 +126,7 @@ test(`${count + 16} repositories are planned and upgraded, whatever GitHub does 
         expect(standings(issue.body ?? '')).toEqual({
           Failed: ['broken'],
           'Pull request open': sites(),
-          'Left to people, for no fix is there': ['left-1', 'left-2'],
+          'No fix available: people decide': ['left-1', 'left-2'],
           'Merged or up to date': ['ready-1', 'ready-2', 'ready-3'],
         })
         for (const name of sites())
@@ -164,7 +164,7 @@ test(`${count + 16} repositories are planned and upgraded, whatever GitHub does 
           'Taken over by people': ['site-03'],
           'Closed by a person': ['site-02'],
           'Pull request open': ['broken', ...sites(1, 2, 3, 5, 7)],
-          'Left to people, for no fix is there': ['left-1', 'left-2'],
+          'No fix available: people decide': ['left-1', 'left-2'],
           'Merged or up to date': ['ready-1', 'ready-2', 'ready-3', 'site-01', 'site-05'],
         })
         for (const name of ['site-05', 'site-07']) expect(pullOf(github, name).state).toBe('closed')

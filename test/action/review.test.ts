@@ -158,7 +158,7 @@ describe.concurrent('where a comment stands', () => {
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull)
       expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toMatch(/their lines lie apart\n\n- \[`a\.conf:2`\]\(/)
+      expect(bodies(pull)[0]).toMatch(/their lines are apart\n\n- \[`a\.conf:2`\]\(/)
       expect(bodies(pull)[0]).toContain(' --write --review a.conf`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
@@ -441,7 +441,7 @@ describe.concurrent('what is around', () => {
       const large = `${'# nothing\n'.repeat(200_001)}`
       const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
       const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
-      expect(run.summary).toContain('so what they say about the checked files is not known: large.conf.')
+      expect(run.summary).toContain('their effect on the checked files is not known: large.conf.')
       expect(run.summary).toContain('`"complete": true` was not applied')
       expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
     }))

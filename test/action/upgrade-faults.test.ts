@@ -44,7 +44,7 @@ describe.concurrent('while somebody else is at it', () => {
       )
       const run = await upgrade(github, site, { inputs })
       expect(run.exitCode).toBe(0)
-      expect(run.annotations[0]?.message).toContain('holds commits that httpd-upgrade did not make')
+      expect(run.annotations[0]?.message).toContain('has commits by others')
       expect(await readAt(site, branch, 'b.conf')).toBe('Listen 81\n')
       expect(site.tickets.size).toBe(0)
     }))

@@ -48,7 +48,7 @@ describe.concurrent('a person who commits to the branch', () => {
       expect(await readAt(site, branch, 'b.conf')).toBeUndefined()
       expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
       expect(pull.body).toContain('It changes 2 places in 1 file.')
-      expect(said.body).toContain('was made again from `main`')
+      expect(said.body).toContain('was recreated from `main`')
 
       await push(github, site, branch, { 'b.conf': 'Listen 82\n' })
       expect(operation(await upgrade(github, site, { inputs }))).toBe('none')
@@ -114,9 +114,7 @@ describe.concurrent('a person who commits to the branch', () => {
       const own = await push(github, site, branch, { 'b.conf': 'Listen 81\n' }, options)
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none' } })
-      expect(run.annotations.map(({ message }) => message)).toEqual([
-        expect.stringContaining('holds commits that httpd-upgrade did not make'),
-      ])
+      expect(run.annotations.map(({ message }) => message)).toEqual([expect.stringContaining('has commits by others')])
       expect(await site.git.commitOf(branch)).toBe(own)
     }),
   )
@@ -157,7 +155,7 @@ describe.concurrent('a person who closes it', () => {
       close(github, pullIn(site))
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none', changed: 'false' } })
-      expect(run.summary).toContain('was closed by hand')
+      expect(run.summary).toContain('was closed by a person')
 
       // Lines that are not ours to change are no reason.
       await push(github, site, 'main', { 'a.conf': `# Ours\nListen 80\n${hosts}`, 'README.md': 'Another\n' })
@@ -223,7 +221,7 @@ describe.concurrent('a person who merges it as one commit', () => {
       await push(github, site, 'main', more)
       const run = await upgrade(github, site, { inputs })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        expect.stringContaining(`The branch ${branch} holds commits that httpd-upgrade did not make`),
+        expect.stringContaining(`The branch ${branch} has commits by others`),
       ])
       expect(await site.git.commitOf(branch)).toBe(own)
     }))

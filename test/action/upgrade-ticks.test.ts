@@ -126,7 +126,7 @@ describe.concurrent('what only a person can decide', () => {
       const pull = pullIn(site)
       const before = { body: pull.body, commits: await subjects(site) }
       expect(pull.body).toMatch(
-        /### Needs you\n\nTick what you want, [^\n]*\n\n- ⚠️ .*\n {2}- \[ \] Remove the block\. <!--/,
+        /### Needs you\n\nTick the ones you want, [^\n]*\n\n- ⚠️ .*\n {2}- \[ \] Remove the block\. <!--/,
       )
       click(pull, /Remove the block/)
       expect(operation(await upgrade(github, site))).toBe('updated')

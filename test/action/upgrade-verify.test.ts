@@ -41,11 +41,11 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const base = await site.git.commitOf('main')
       const { body } = pullIn(site)
-      expect(body).toContain('**refused** the changed files.')
+      expect(body).toContain('**rejected** the changed files.')
       expect(body).toContain(`[\`conf.d/a.conf:4\`](${github.url}/acme/site/blob/${base}/conf.d/a.conf#L4)`)
       expect(body).toContain('Frobnicate')
       expect(body).not.toMatch(/\/tmp\//)
-      expect(run.summary).toContain('refused the migrated files: 1 message.')
+      expect(run.summary).toContain('rejected the migrated files: 1 message.')
 
       // The same again is nothing new, another verdict is.
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
@@ -136,7 +136,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const verify = `${variables.join('')}${plainly(binary)} -t -f {}`
       await upgrade(github, site, { inputs: { ...one, verify } })
       const refused = pullIn(site).body
-      expect(refused).toContain('**refused** the changed files.')
+      expect(refused).toContain('**rejected** the changed files.')
       expect(refused).toMatch(/- \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `[^`]*Frobnicate/)
 
       await push(github, site, 'main', { 'conf.d/a.conf': hosts })
@@ -168,7 +168,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const [, count] =
         /^\*\*2\.4 starts with this, and (\d+) requests got the same answers as before\.\*\*/m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
-      expect(body).toContain('accepted the changed files.\n\nThe same requests were put to two copies')
+      expect(body).toContain('accepted the changed files.\n\nBoth got the same requests: a copy')
       expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same answers as before.`)
       // Nothing of it is another text the next time.
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')

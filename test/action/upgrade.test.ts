@@ -41,7 +41,7 @@ describe.concurrent('the upgrade pull request', () => {
       expect(site.signed.has(pull.headSha)).toBe(true)
       expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes a response.')
       expect(run.summary).toContain(
-        `[Pull request #1](${github.url}/acme/site/pull/1) was opened: it says what to check`,
+        `[Pull request #1](${github.url}/acme/site/pull/1) was opened. It lists what to check`,
       )
 
       const before = github.count()

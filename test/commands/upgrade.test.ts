@@ -168,7 +168,7 @@ describe('what has no fix', () => {
     const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('<IfModule jk_module>\nJkMount /app node1\nJkLogLevel info\n</IfModule>\n')
     expect(file(main)).not.toContain('LoadModule jk_module')
-    expect(out).not.toContain('Get builds of these modules')
+    expect(out).not.toContain('Install builds for 2.4 of these modules')
   })
 
   test('what no line of a server reads leaves nothing to do', () => {

@@ -150,7 +150,7 @@ describe.skipIf(!httpd())('copies that are started of whole servers', () => {
       written: { ...written, 'etc/httpd/conf/httpd.conf': guardedWritten },
     })
     expect(differing(comparison)).toEqual([])
-    expect(comparison.unasked).toContainEqual(expect.stringMatching(/^what is answered with -D MAINT\. /))
+    expect(comparison.unasked).toContainEqual(expect.stringMatching(/^responses with -D MAINT\. /))
   })
 
   test.for(shareOf(4, recorded('alike-servers.jsonl')).map((one) => [one.id, one] as const))(
