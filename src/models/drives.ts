@@ -19,7 +19,8 @@ function findDrives(site: Site): Drives {
   return drives.size > 1 ? 'several' : { drive }
 }
 
-const hasDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
+/** Whether a path is one of Windows. */
+export const hasDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 
 /** The folders of the server that some line names. */
 const foldersNamed = (site: Site): readonly string[] =>

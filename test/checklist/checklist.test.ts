@@ -193,6 +193,14 @@ LoadModule own_module modules/mod_own.so
     )
   })
 
+  test('folders of Windows are not made on a system with packages', () => {
+    const text = 'ServerRoot "C:/web"\nErrorLog "D:/my logs/error.log"\nCacheRoot /srv/cache\n'
+    const site = siteFromTexts({ 'old/web/conf/httpd.conf': text }, { layout: 'debian' })
+    expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toContain(
+      'Make the folders that httpd writes to: `mkdir -p /srv/cache`.',
+    )
+  })
+
   test('a2enmod on Debian, as one command', () => {
     const texts = {
       'apache2.conf': `${server}Include mods-enabled/*.load\n<Location />\n  AuthType Basic\n  AuthName x\n  Require valid-user\n</Location>\n`,
