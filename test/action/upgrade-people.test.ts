@@ -31,11 +31,13 @@ describe.concurrent('a person who commits to the branch', () => {
         outputs: { 'pull-request-operation': 'none', 'pull-request-number': '1', changed: 'true' },
       })
       expect(run.outputs['pull-request-head-sha']).toBe('')
-      expect(run.summary).toContain('was left alone')
+      expect(run.summary).toContain('was not changed')
       expect([pull.headSha, pull.body]).toEqual([own, text])
       expect(pull.comments).toHaveLength(1)
       const said = pull.comments[0] as IssueComment
-      expect(said.body).toContain('Somebody has committed to `httpd-upgrade/2.4`, so it is theirs now')
+      expect(said.body).toContain(
+        'Somebody has committed to `httpd-upgrade/2.4`, so httpd-upgrade no longer changes the branch',
+      )
       expect(said.body).toMatch(/\n- \[ \] \*\*Start over:\*\*/)
 
       const again = await upgrade(github, site, { inputs })

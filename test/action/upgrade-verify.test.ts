@@ -71,7 +71,7 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       const site = await siteWith(github, before)
       const run = await upgrade(github, site, { inputs: { ...one, verify: 'no-such-httpd -t' } })
       expect(operation(run)).toBe('created')
-      expect(pullIn(site).body).toContain('could not tell: The command no-such-httpd was not found.')
+      expect(pullIn(site).body).toContain('failed: The command no-such-httpd was not found.')
     }))
 
   test('may say what it likes: no secret gets into the pull request, and the runner obeys nothing', () =>
@@ -200,7 +200,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       )
       const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
       expect(body.indexOf(opened)).toBeGreaterThan(0)
-      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>Kept up to date'))
+      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>Updated as'))
       expect(body).toContain('#L17)): `status: 403 → 200`')
     }))
 
