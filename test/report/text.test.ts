@@ -177,7 +177,7 @@ describe('a server', () => {
       'etc/httpd/conf.d/a.conf',
       'For you to decide',
       'etc/httpd/conf/httpd.conf',
-      'Notes',
+      'Tidy',
       'etc/httpd/conf/httpd.conf',
     ])
     expect(said).toContain('2.4 will not start (1):\n\netc/httpd/conf.d/a.conf:2:1: error')
@@ -286,7 +286,7 @@ describe('at the end', () => {
   test('the copy of a server is said to be one', () => {
     const main = 'ServerRoot /etc/httpd\nListen 80\nUser daemon\nLockFile x\n'
     expect(whole({ 'old/etc/httpd/conf/httpd.conf': main })).toMatch(
-      /^old is \/ of the server with the main file etc\/httpd\/conf\/httpd\.conf\.\n\n/,
+      /\n\nold is \/ of the server with the main file etc\/httpd\/conf\/httpd\.conf\.\n\n/,
     )
   })
 })

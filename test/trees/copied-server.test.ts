@@ -65,7 +65,7 @@ test('a link that leads out of the copy leads to nothing, whatever this machine 
     expect(accessIn(root, [path]).filter(({ safe }) => safe)).toEqual([])
     const { out, err } = runIn(root, [path])
     expect(err).toMatch(
-      /^httpd-upgrade: \S*conf.d\/app.conf is a link to nothing in the copy, so httpd does not start; .*\n$/,
+      /^httpd-upgrade: \S*conf.d\/app.conf is a link to nothing in the copy, so httpd does not start\. .*\n$/,
     )
     expect(out).toContain(`ssh SERVER tar -cf - -C / ${target.slice(1)} | tar -xf - -C old`)
   }
@@ -104,8 +104,8 @@ test('two servers under one root stay two', () => {
   const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
   const { out } = runIn(root, ['old'])
   expect(out.match(/^old is \/ of the server .*|^The server of .*/gm)).toEqual([
-    'old is / of the server with the main file etc/httpd/conf/httpd.conf starts.',
-    'old is / of the server with the main file etc/httpd-ssl/conf/httpd.conf starts.',
+    'old is / of the server with the main file etc/httpd/conf/httpd.conf.',
+    'old is / of the server with the main file etc/httpd-ssl/conf/httpd.conf.',
     'The server of old/etc/httpd/conf/httpd.conf:',
     'The server of old/etc/httpd-ssl/conf/httpd.conf:',
   ])

@@ -233,7 +233,7 @@ describe('settings that were opened with the files', () => {
     expect(shown.filter((line) => /name-virtual|keepalive|left/.test(line))).toEqual([
       'old/httpd.conf name-virtual-host info',
     ])
-    expect(notes[0]).toBe('The settings in old/httpd-upgrade.json are heeded.')
+    expect(notes[0]).toBe('The settings in old/httpd-upgrade.json apply.')
     expect(command).toContain('--config old/httpd-upgrade.json')
   })
 
@@ -248,6 +248,6 @@ describe('settings that were opened with the files', () => {
   })
 
   test('what takes files that were not opened is said to be left out', () => {
-    expect(found('{ "baseline": "b.json" }').notes[0]).toContain('but for "baseline"')
+    expect(found('{ "baseline": "b.json" }').notes[0]).toContain('except "baseline"')
   })
 })
