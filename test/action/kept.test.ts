@@ -412,6 +412,8 @@ describe('what describes the server', () => {
       const site = await siteWith(github, { 'httpd.conf': main, 'httpd-upgrade.json': '{ "modules": ["m.txt"] }\n' })
       const run = await upgrade(github, site)
       expect(run.exitCode).toBe(1)
-      expect(run.annotations.map(({ message }) => message).join()).toContain('"modules" names m.txt, which is not a file')
+      expect(run.annotations.map(({ message }) => message).join()).toContain(
+        '"modules" names m.txt, which is not a file',
+      )
     }))
 })

@@ -120,7 +120,7 @@ describe('the commands of the page', () => {
     const guided = tried('docs/server.md', cwd, { ...how, which: (one) => isGuided(one) || /^mkdir|^ssh/.test(one) })
     expect(said(guided, 'upgrade old')).toMatch(/\d+ fixes keep every answer as it is/)
     expect(said(guided, 'upgrade --yes')).toMatch(/^Done: \d+ fixes written.* \d+ requests, the same answers\.$/m)
-    expect(readFileSync(join(cwd, 'upgrade.html'), 'utf8')).toContain('<h2>What was asked of both servers</h2>')
+    expect(readFileSync(join(cwd, 'upgrade.html'), 'utf8')).toContain('<h2>Requests sent to both servers</h2>')
     const runs = tried('docs/server.md', folder(), { ...how, which: (one) => !isGuided(one) })
     expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)
     expect(said(runs, '--verify')).toContain('httpd -t')
