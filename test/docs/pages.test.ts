@@ -150,7 +150,7 @@ describe('the commands of the page', () => {
     const runs = tried('docs/hooks.md', cwd, { which: (one) => !/^#!|init +#/.test(one) })
     expect(runs).toHaveLength(6)
     expect(said(runs, '--with-baseline')).toContain('httpd-upgrade-baseline.json')
-    expect(said(runs, ' --baseline')).toContain('nothing beyond the baseline')
+    expect(said(runs, ' --baseline')).toContain('no problems beyond the baseline')
   })
 
   test('on formats', () => {
@@ -171,7 +171,7 @@ describe('the commands of the page', () => {
     symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
     const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) && !isClone(one) })
     expect(said(runs, 'node dist/cli.js old')).toContain(
-      'old is / of the server with the main file etc/httpd/conf/httpd.conf starts.',
+      'old is / of the server with the main file etc/httpd/conf/httpd.conf.',
     )
   })
 
