@@ -9,8 +9,8 @@ import type { Finding } from '../migrate/rule.js'
 export type BaselineFilter = (findings: readonly Finding[]) => readonly Finding[]
 
 /**
- * What is beyond the baseline that the settings name, which is read where they are: a pull request cannot add to it what it
- * brings.
+ * The findings that the configured baseline does not list. It is read where the settings are, so a pull request cannot add its
+ * own findings to it.
  * @throws InputError where there is no such file, or it makes no sense
  */
 export async function baselineFilter(

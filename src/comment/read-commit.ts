@@ -30,7 +30,7 @@ export interface Target {
   /** The commit that the settings file is read from: never the one that a stranger may have written. */
   readonly settingsSha: string
   readonly changed: readonly ListedFile[] | undefined
-  /** What a pull request has changed since it was first reviewed, asked for where what it changes tells nothing of an upgrade. */
+  /** The files changed since the first review; asked for only if the changes themselves do not show an upgrade. */
   readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
   /** What an earlier review of the same change took the files for. */
   readonly before?: Version | undefined

@@ -8,7 +8,7 @@ import { unreadFolder } from './unread-folder.js'
 export interface Scratch {
   /** A path for a text that is to take the place of this file: on its disk, and where httpd does not read. */
   pathFor(real: string): string
-  /** A path in the folder of the file itself, where it must be. */
+  /** A path in the folder of the file itself, for a temporary file that must be on the same file system. */
   pathBeside(real: string): string
   /** Take away whatever is there still. */
   remove(): void

@@ -89,7 +89,7 @@ const coversOf = (site: Site, line: Directive): readonly Cover[] =>
     folder: sections.map(plainFolder).find((folder) => folder !== undefined),
   }))
 
-/** The path of a `<Directory>` without wild cards, as its names joined by slashes. */
+/** The path of a `<Directory>` without wild cards, as its names in lower case, joined by slashes. */
 export function plainFolder(section: Section): string | undefined {
   if (section.key !== 'directory' || section.args.length !== 1) return undefined
   const pattern = patternOf(section).replaceAll('\\', '/')

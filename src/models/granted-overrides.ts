@@ -28,7 +28,9 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
   if (folders.some(({ isSure }) => !isSure)) return true
   return site.enclosing(line).some((sections) => {
     const around = sections.flatMap((section) => plainFolder(section) ?? [])
-    return around.every((folder) => folders.some(({ path }) => liesWithin(segmentsOf(path), segmentsOf(folder))))
+    return around.every((folder) =>
+      folders.some(({ path }) => liesWithin(segmentsOf(path.toLowerCase()), segmentsOf(folder))),
+    )
   })
 }
 

@@ -29,23 +29,23 @@ test('files that nobody reads lack nothing', () => {
 test('for one file, the lines that may hold in its folder', () => {
   const site = siteFromTexts({
     'httpd.conf': `
-DocumentRoot /srv/www
+DocumentRoot /srv/WWW
 <Directory />
 AllowOverride FileInfo
 </Directory>
-<Directory /srv/www/pub>
+<Directory /srv/WWW/pub>
 <IfDefine OPEN>
 AllowOverride All
 </IfDefine>
 </Directory>
 `,
-    'srv/www/sub/.htaccess': 'SetHandler cgi-script\n',
-    'srv/www/pub/old/.htaccess': 'SetHandler cgi-script\n',
+    'srv/WWW/sub/.htaccess': 'SetHandler cgi-script\n',
+    'srv/WWW/pub/old/.htaccess': 'SetHandler cgi-script\n',
   })
   const grantedTo = (name: string) => {
     const file = site.files.find(({ path }) => path === name)
     return file && overridesGranted(site, foldersOnServer(site, file))
   }
-  expect(grantedTo('srv/www/sub/.htaccess')).toEqual(new Set(['fileinfo']))
-  expect(grantedTo('srv/www/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))
+  expect(grantedTo('srv/WWW/sub/.htaccess')).toEqual(new Set(['fileinfo']))
+  expect(grantedTo('srv/WWW/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))
 })

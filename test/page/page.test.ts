@@ -270,7 +270,7 @@ describe.skipIf(!chromium())('the page', () => {
       expect(await page.textContent('#status')).toBe(
         `${summary.findings} findings: ${summary.safe} fixed, ${summary.findings - summary.safe} left`,
       )
-      expect(await page.textContent('#findings')).toContain('The settings in legacy/httpd-upgrade.json are heeded.')
+      expect(await page.textContent('#findings')).toContain('The settings in legacy/httpd-upgrade.json apply.')
       expect(await page.textContent('#command')).toBe(`${start} --write --config legacy/httpd-upgrade.json legacy`)
     },
   )

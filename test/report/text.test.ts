@@ -242,7 +242,9 @@ describe('the new lines', () => {
     const outer =
       '<Directory /srv>\nOrder deny,allow\nDeny from all\nAllow from 10.1\nSatisfy any\nRequire user a\n</Directory>\n'
     const both = shown({ 'a.conf': `${outer}<Directory /srv/a>\nRequire user b\n</Directory>\n` })
-    expect(both.match(/^ {4}fix, at once with lines elsewhere:\n {6}\+ Require ip 10\.1\n\n/gm)).toHaveLength(2)
+    expect(
+      both.match(/^ {4}fix, as part of one change with lines elsewhere:\n {6}\+ Require ip 10\.1\n\n/gm),
+    ).toHaveLength(2)
   })
 
   test('are cut where there are hundreds', () => {

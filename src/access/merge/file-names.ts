@@ -10,8 +10,8 @@ type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
 
 /**
- * The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
- * folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
+ * The expression that is true for the files that a section applies to, by name or by a pattern of their paths. A folder's own
+ * path is matched with a slash at its end (server/request.c, ap_directory_walk).
  */
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'

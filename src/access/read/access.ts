@@ -41,7 +41,7 @@ export interface Access {
   readonly guide: GuideReading | undefined
   /** It is read as closed to all, though 2.2 let users in where Satisfy Any was in force. */
   readonly isClosed?: true
-  /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
+  /** Domains after a # on an Allow line, which 2.2 read as arguments and not as a comment. */
   readonly domains: readonly string[]
   /** Guards ask for mod_access_compat: it suits servers with and without it already. */
   readonly forBoth: boolean

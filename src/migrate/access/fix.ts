@@ -139,7 +139,7 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `The strictest rule is right for ${listed([...folders], 2)}, although other rules may apply to some requests.`
+  const sentence = `The strictest of the rules for ${listed([...folders], 2)} is right for all requests there.`
   return shared('stricter-answer', sentence)
 }
 

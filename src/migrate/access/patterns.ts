@@ -17,7 +17,7 @@ import { commandsUnder, type Directive, isDirective, type Section } from '../../
 import type { Choices } from '../rule.js'
 import type { Plan } from './plan.js'
 
-/** What tells 2.4 to read paths and patterns as 2.2 did, with the first pattern that may match otherwise without it. */
+/** A directive that makes 2.4 match as 2.2 did, and the first pattern that needs it. */
 export interface ReadingWord {
   readonly way: keyof ReadingDifferences
   readonly pattern: Pattern
@@ -74,7 +74,7 @@ const charactersAndSets = new RegExp(withoutSigns, 'g')
 
 const isMinded = (pattern: Asked): boolean => Object.values(mindedBy(pattern)).includes(true)
 
-/** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
+/** The patterns of URLs that require `//`, which 2.4 never matches, since it merges slashes. */
 export const doubledSlashes = (site: Site): readonly Pattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),

@@ -40,7 +40,7 @@ function letIn(line: string, denies: boolean): string {
     : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
 }
 
-/** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
+/** Warns about an AccessFileName that names files outside of their own folder, or that is not known. */
 export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? namesElsewhere(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }

@@ -3,8 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { endsInCrLf } from '../model.js'
 
 /**
- * What is pasted takes the place of a text that was only there to be looked at. Lines of Windows come in as lines: how they
- * end, the file says.
+ * Pasted text replaces the untouched example. CRLF becomes LF; the file itself records its line endings.
  * @param onWhole told how the lines end of what becomes all of the text
  */
 export const pasting = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>

@@ -25,7 +25,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
   }
 }
 
-/** What the modules are called when they are saved, for the command that reads them. */
+/** The file name of the saved module list, as `--modules` takes it. */
 export const modulesName = 'modules.txt'
 
 /** The options that say the same on a command line; what is wrong in them is left out there too. */

@@ -120,7 +120,7 @@ function wayText(finding: Finding, paint: Paint): string {
   if (!fix) return forms.length > 0 ? `    ${paint('yellow', 'choose')}:\n${forms.map(formText).join('')}` : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
-  const where = written?.isPart ? ', at once with lines elsewhere' : ''
+  const where = written?.isPart ? ', as part of one change with lines elsewhere' : ''
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   if (isOffer(finding)) {
     const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)

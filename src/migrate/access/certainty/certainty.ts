@@ -72,7 +72,7 @@ const isAuthGranted = (site: Site, { file }: Scope): boolean =>
 
 const noneElsewhere = shared(
   'sections-elsewhere',
-  'The folder of this section is not known; no other section covers it.',
+  'No other section covers the files of this section, whose folder is not known.',
 )
 
 const closedNames = shared(

@@ -23,7 +23,7 @@ export interface DefinedSite extends MadeSite {
   readonly guardsOfModules: readonly Section[]
 }
 
-/** A name that a server is started with, or a module that it has, or not. */
+/** A -D name or a module, of which nothing shows whether the server has it. */
 interface OpenName {
   readonly key: string
   readonly module: string | undefined
@@ -36,8 +36,8 @@ interface OpenName {
 const mostNames = 3
 
 /**
- * The states of what rules of one section hang on: each way to start httpd with and without these names and modules. None where
- * no section holds such a guard, or a line of the configuration sets a name (`Define`, of 2.4).
+ * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has such a
+ * guard, or if a line of the configuration sets a name (`Define`, of 2.4).
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))

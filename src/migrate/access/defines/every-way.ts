@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * What is to be said however httpd is started, and whatever modules it has: for each way by itself, and with one fix that is right for all of them. Its edits
- * are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
+ * The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
+ * combinations never conflict: a line that both read changes alike in both.
  */
 export function* hitsOfEveryWay(
   ways: readonly DefinedSite[],
@@ -91,7 +91,7 @@ const sameModules = (ways: readonly DefinedSite[]): readonly Assumption[] =>
     shared('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
   )
 
-/** The section whose rules a line is of, or the file. */
+/** The key of the innermost section around a line, or of the file if there is none. */
 function sectionOf({ file, start }: Directive | Section): string {
   return `${file.path}:${innermost(file.sections, start)?.start ?? 'file'}`
 }

@@ -102,7 +102,7 @@ const telling = (met: readonly Scope[], covers: typeof meet | typeof urlCovers):
 /** More names than these are not tried in all their combinations. */
 const mostNames = 4
 
-/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
+/** Whether the result also holds where a `<Files>` section for such a name is not in force: on another server, or in another folder. */
 function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true

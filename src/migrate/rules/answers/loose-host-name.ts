@@ -56,7 +56,7 @@ function hostOf({ key }: Directive, { value }: Word): string {
   return name.toLowerCase().replace(/[*?]/g, 'x')
 }
 
-/** server/vhost.c, strict_hostname_check; an address is no name. */
+/** As server/vhost.c, strict_hostname_check, has it. Addresses are never refused. */
 function isRefused(host: string): boolean {
   // What nearly all names are.
   if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false

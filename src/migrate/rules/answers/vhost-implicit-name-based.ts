@@ -71,7 +71,12 @@ function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
   const before = first.names[0] ?? 'the first one'
   const why = `which 2.2 answered from ${before}, since there is no NameVirtualHost ${on}`
   const message = `2.4 starts to answer on ${on} for the names of this virtual host, ${why}`
-  if (fix) return { at, fix, message: `${message}. If it should answer, do not apply the fix.` }
+  if (fix)
+    return {
+      at,
+      fix,
+      message: `${message}. If this virtual host should answer, do not apply the fix, which disables it.`,
+    }
   const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was removed for 2.4, remove'
   return { at, message: `${message}. ${remove} this virtual host, or check that the public may see its content.` }
 }

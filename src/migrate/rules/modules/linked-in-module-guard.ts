@@ -35,7 +35,7 @@ It reports a guard whose lines can change a response. You decide, because it dep
       const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`
       yield {
         at,
-        message: `${has}. Then it ${then}. ${isRead ? 'Remove these lines' : 'Remove the guard'}, or check that this is intended.`,
+        message: `${has}${isSure ? ', so it' : '. Then it'} ${then}. ${isRead ? 'Remove these lines' : 'Remove the guard'}, or check that this is intended.`,
       }
     }
   },

@@ -42,7 +42,8 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
     for (const at of site.directives('LockFile')) {
       yield {
         at,
-        message: '2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, the logs folder.',
+        message:
+          '2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.',
         fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }

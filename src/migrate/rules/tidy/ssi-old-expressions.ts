@@ -97,7 +97,7 @@ function inSection(site: Site, at: Directive): Hit {
   const assumes = 'The pages in this section have conditions written for 2.2 only.'
   return {
     at,
-    message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it here.`,
+    message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
     fix: reviewFix('Keep 2.2 conditions working', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }
