@@ -52,11 +52,11 @@ console.log(JSON.stringify({
 test.each(['node16', 'bundler'] as const)('its types are those of the values, resolved as by %s', (resolution) => {
   const wrong = '// @ts-expect-error: a number is no log\nexplain(1)\n'
   const typed = `import {
-  ${names}, type ChecklistItem, type Configuration, type Explained, type Explanation, type Migration, type Place,
+  ${names}, type ChecklistItem, type Configuration, type ExplainResult, type Explanation, type Migration, type Place,
   type Report, type Site,
 } from 'httpd-upgrade'
 import { httpdParse, httpdStringify, httpdUpgrade } from 'httpd-upgrade/unified'
-${start.replace('const explained =', 'const config: Configuration = { site, migration }\nconst explained: Explained =')}
+${start.replace('const explained =', 'const config: Configuration = { site, migration }\nconst explained: ExplainResult =')}
 const items: readonly ChecklistItem[] = checklist
 const first: Explanation | undefined = explained.explanations[0]
 const place: Place | undefined = first?.places[0]

@@ -46,9 +46,9 @@ describe('what 2.4 protects by default', () => {
       const site = await siteWith(github, { 'httpd.conf': `${main}${weaker}\n` })
       await upgrade(github, site)
       expect(await readAt(site, branch, 'httpd.conf')).not.toMatch(added)
-      const boxes = pullIn(site).body?.match(/^- \[ \] Tick if the defaults of 2\.2 .*$/gm)
+      const boxes = pullIn(site).body?.match(/^- \[ \] Tick if the server should keep the defaults of 2\.2 .*$/gm)
       expect(boxes).toHaveLength(1)
-      pullIn(site).body = tick(pullIn(site).body, 'Tick if the defaults of 2.2')
+      pullIn(site).body = tick(pullIn(site).body, 'Tick if the server should keep the defaults of 2.2')
       await upgrade(github, site)
       const text = await readAt(site, branch, 'httpd.conf')
       for (const line of [
@@ -86,7 +86,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
   const asIn22 = /<Files ~ "\^\\\.ht">\n {2}Require valid-user\n<\/Files>/
 
   test.each([
-    ['its own box', 'Let users who log in read'],
+    ['its own box', 'Let logged-in users read'],
     ['the box of its condition', 'Files that a `<Files>` section closes'],
   ])('are closed by the upgrade, and opened again by %s', (_, words) =>
     withGitHub(async (github) => {
@@ -99,7 +99,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
         await upgrade(github, site)
         expect(await readAt(site, branch, 'httpd.conf')).toMatch(asIn22)
       }
-      pullIn(site).body = tick(pullIn(site).body, 'Let users who log in read')
+      pullIn(site).body = tick(pullIn(site).body, 'Let logged-in users read')
       await upgrade(github, site)
       expect(await readAt(site, branch, 'httpd.conf')).toMatch(denied)
     }),

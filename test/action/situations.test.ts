@@ -232,7 +232,7 @@ describe.concurrent('events', () => {
       const pull = await pullOf(github, {}, { 'a.conf': open })
       const { log } = await review(github, pull)
       expect(log).toContain(
-        `Looked at 1 file of httpd's configuration at ${pull.headSha.slice(0, 7)}. 1 finding: 1 error.`,
+        `Checked 1 file of httpd's configuration at ${pull.headSha.slice(0, 7)}. 1 finding: 1 error.`,
       )
       expect(log).toContain(`Posted ${github.url}/acme/site/pull/${pull.number}#pullrequestreview-`)
     }))

@@ -180,7 +180,7 @@ describe.concurrent('what is asked', () => {
       )
       const run = await upgrade(github, await siteWith(github, files), { inputs: { fixes: 'safe' } })
       expect(run.exitCode).toBe(1)
-      expect(run.annotations[0]?.message).toContain('There are 801 files that look like httpd')
+      expect(run.annotations[0]?.message).toContain('801 files look like httpd')
       expect(github.count('git/get-blob')).toBe(0)
     }))
 })

@@ -197,7 +197,7 @@ LoadModule own_module modules/mod_own.so
     const text = 'ServerRoot "C:/web"\nErrorLog "D:/my logs/error.log"\nCacheRoot /srv/cache\n'
     const site = siteFromTexts({ 'old/web/conf/httpd.conf': text }, { layout: 'debian' })
     expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toContain(
-      'Make the folders that httpd writes to: `mkdir -p /srv/cache`.',
+      'Create the folders that httpd writes to: `mkdir -p /srv/cache`.',
     )
   })
 

@@ -159,7 +159,7 @@ describe('a command that gives no answer', () => {
     lay({ 'a.conf': 'Listen 80\n', 'b.conf': 'Listen 81\n' })
     expect(await verified('echo {}')).toMatchObject({
       outcome: 'failed',
-      trouble: expect.stringContaining('None of the given files'),
+      trouble: expect.stringContaining('The main file of the server is not among the given files'),
     })
   })
 })

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 
 type LineRanges = readonly (readonly [first: number, last: number])[]
 
-/** Marks other lines as those that fixes for review wrote. */
+/** Replaces the ranges of lines that fixes for review wrote. */
 export const reviewLines = StateEffect.define<LineRanges>()
 
 const mark = Decoration.line({ class: 'cm-forReview' })

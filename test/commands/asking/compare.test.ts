@@ -198,10 +198,10 @@ describe('compare', () => {
 
   test.each<[string[], string]>([
     [['compare'], 'compare needs two servers, such as'],
-    [['compare', 'http://', 'b'], '"http://" is no address of a server'],
+    [['compare', 'http://', 'b'], '"http://" is not the address of a server'],
     [['compare', 'a', 'b', '--write'], '`httpd-upgrade compare` does not take --write.'],
     [['compare', 'a', 'b', '--new-httpd', 'x'], '--new-httpd belongs to `httpd-upgrade compare --start`.'],
-    [['compare', '--start', '--user', 'x'], '--user has no use with --start'],
+    [['compare', '--start', '--user', 'x'], '--start excludes --user'],
     [
       ['compare', '--start', '--new-httpd', 'no-such-httpd', 'httpd.conf'],
       'This machine has no program no-such-httpd.',
@@ -292,7 +292,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     writeFileSync(`${root}/httpd.conf`, `${server(root)}NoSuchDirective on\n`)
     const { code, err } = await started(root, ['--from', '2.2'])
     expect(err).toMatch(
-      /^httpd-upgrade: The new server: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
+      /^httpd-upgrade: No answer from the new server: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
     )
     expect(err).toContain('NoSuchDirective')
     expect(code).toBe(2)
