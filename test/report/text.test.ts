@@ -251,7 +251,7 @@ describe('the new lines', () => {
     const many = Array.from({ length: 300 }, (_, at) => `Allow from h${at}.example.org\n`).join('')
     const said = shown({ 'a.conf': `<Directory /srv>\nOrder deny,allow\nDeny from all\n${many}</Directory>\n` })
     expect(said.split('\n').length).toBeLessThan(30)
-    expect(said).toMatch(/^ {8}and \d+ more lines$/m)
+    expect(said).toMatch(/^ {8}and \d+ more lines \(--diff --review shows all\)$/m)
   })
 })
 

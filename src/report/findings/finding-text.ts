@@ -140,5 +140,5 @@ function newLinesText({ lines }: NewLines): string {
   const shown = lines.length > mostLines + 1 ? lines.slice(0, mostLines) : lines
   const more = lines.length - shown.length
   const rows = shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd())
-  return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines`] : [])].join('\n')}\n`
+  return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : [])].join('\n')}\n`
 }
