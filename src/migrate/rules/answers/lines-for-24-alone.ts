@@ -39,7 +39,7 @@ those.`,
     }
     for (const [{ at, instead }, ...more] of linesReplaced(site)) {
       const others =
-        more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
+        more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
         message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,
