@@ -115,7 +115,7 @@ function stringsIn(value: unknown): string[] {
 
 test('no sentence of a form, an input or the frame of the page is longer', () => {
   expect(new Set(inForms.map(({ name }) => name)).size).toBe(shown.length + 1)
-  expect(inForms.length).toBeGreaterThan(100)
+  expect(inForms.length).toBeGreaterThan(90)
   expect(inForms.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
 })
 

@@ -22,6 +22,7 @@ const written = [
   '.github/workflows/upgrade-organisation.yml',
   '.pre-commit-hooks.yaml',
   'package.json',
+  'src/page/index.html',
   'docs/catalogue.json',
   'editors/vscode/README.md',
   'editors/vscode/package.json',
