@@ -1,3 +1,1 @@
-import { t as choose } from "./index-choose.mjs";
-import { C as safeFix, S as reviewFix, T as unwrap, _ as removeSection, b as replaceArgs, f as insertAfter, g as removeLine, i as applyEdits, m as insertInto, n as linesOf, p as insertBefore, r as append, t as lineChanges, v as removeWord, x as replaceLine, y as replace } from "./index-line-changes.mjs";
-export { append, applyEdits, choose, insertAfter, insertBefore, insertInto, lineChanges, linesOf, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, reviewFix, safeFix, unwrap };
+export { i as append, a as applyEdits, r as choose, p as insertAfter, m as insertBefore, h as insertInto, t as lineChanges, n as linesOf, _ as removeLine, v as removeSection, y as removeWord, b as replace, x as replaceArgs, S as replaceLine, C as reviewFix, w as safeFix, E as unwrap } from "./index-line-changes.mjs";

@@ -1,4 +1,4 @@
-import { s as sourceOf, u as countUntil } from "./index-tree.mjs";
+import { f as grouped, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 const safeFix = (title, ...edits) => ({
@@ -20,6 +20,13 @@ const assumed = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
 	assumptions: assumptions.slice()
 });
+/** The same text for the same edit. */
+const editKey = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
 /** Most fixes come as one list. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
@@ -204,6 +211,71 @@ function withSameEnd(before, after) {
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
 }
+// src/edit/choose.ts
+/**
+* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+* place: they come out in the order of the fixes.
+*/
+function choose(candidates) {
+	const rivals = rivalsAmong(candidates);
+	if (rivals.size === 0) return {
+		taken: [...candidates],
+		refused: []
+	};
+	const taken = /* @__PURE__ */ new Set();
+	candidates.forEach((_, rank) => {
+		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
+	});
+	return {
+		taken: candidates.filter((_, rank) => taken.has(rank)),
+		refused: candidates.filter((_, rank) => !taken.has(rank))
+	};
+}
+/**
+* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+* candidate whose own edits clash is among its own rivals.
+*/
+function rivalsAmong(candidates) {
+	const rivals = /* @__PURE__ */ new Map();
+	for (const claims of claimsByFile(candidates).values()) {
+		let open = [];
+		let reach = 0;
+		for (const claim of distinct(claims, ({ edit }) => edit, join)) {
+			if (claim.edit.start >= reach) open.length = 0;
+			else open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			reach = Math.max(reach, claim.edit.end);
+			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival);
+			if (claim.edit.end > claim.edit.start) open.push(claim);
+		}
+	}
+	return rivals;
+}
+const ranksOf = ({ rank, others = [] }) => [rank, ...others];
+function join(first, { rank }) {
+	first.others ??= [];
+	first.others.push(rank);
+}
+function meet(rivals, a, b) {
+	for (const [one, other] of [[a, b], [b, a]]) {
+		const list = rivals.get(one);
+		if (list) list.push(other);
+		else rivals.set(one, [other]);
+	}
+}
+/** What each candidate asks of each file, in the order of the text. */
+function claimsByFile(candidates) {
+	const claims = candidates.flatMap(({ fix }, rank) => fix.edits.map((edit) => ({
+		edit,
+		rank,
+		others: void 0
+	})));
+	const byFile = grouped(claims, ({ edit }) => edit.file);
+	for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit));
+	return byFile;
+}
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/edit/line-changes.ts
 /**
 * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
@@ -284,4 +356,4 @@ function narrowed(change) {
 }
 /** The lines of a text, each with its line ending; none for the empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { safeFix as C, reviewFix as S, unwrap as T, removeSection as _, assumed as a, replaceArgs as b, eolOf as c, indentOf as d, insertAfter as f, removeLine as g, originsIn as h, applyEdits as i, fixCountingOn as l, insertInto as m, linesOf as n, byPlace as o, insertBefore as p, append as r, distinct as s, lineChanges as t, inOrder as u, removeWord as v, spanOf as w, replaceLine as x, replace as y };
+export { reviewFix as C, unwrap as E, replaceLine as S, spanOf as T, removeLine as _, applyEdits as a, replace as b, editKey as c, inOrder as d, indentOf as f, originsIn as g, insertInto as h, append as i, eolOf as l, insertBefore as m, linesOf as n, assumed as o, insertAfter as p, choose as r, byPlace as s, lineChanges as t, fixCountingOn as u, removeSection as v, safeFix as w, replaceArgs as x, removeWord as y };

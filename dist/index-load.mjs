@@ -1,8 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
-import { C as safeFix, S as reviewFix, T as unwrap, _ as removeSection, a as assumed, b as replaceArgs, c as eolOf, d as indentOf, f as insertAfter, g as removeLine, h as originsIn, i as applyEdits, l as fixCountingOn, m as insertInto, n as linesOf$1, o as byPlace, p as insertBefore, t as lineChanges, u as inOrder$2, v as removeWord, x as replaceLine, y as replace } from "./index-line-changes.mjs";
-import { t as choose } from "./index-choose.mjs";
-import { $ as lazy, $t as directiveNamed, A as release, An as folderText, At as oncePerServer, B as rulesByName, Bn as isAscii, Bt as readingOn24, C as namesElsewhere, Cn as readingOf$1, Ct as namesThat, D as ofMacro, Dn as moduleNamed, Dt as templateBlocksOf, E as assumptionsOf, En as isRemovedIn24, Et as isAlwaysThere, F as withoutConfirmed, Fn as isWild$1, Ft as listedPlainly, G as siteParts, H as unseenAccess, Ht as soleReader, I as eachLine, In as isWildReadable, Jt as contextsOf, K as unreadFiles, Kt as isAvailable, L as eachLineOn22, Ln as matchesWild, M as unseenDefault, Mn as nearOneOf, Mt as serversOn22, N as where, Nn as segmentsOf$1, Nt as startLines, O as ofTemplate, On as modules$5, Ot as isWhole, P as whyDeclined, Pn as fitsPath, Pt as listed$1, Qt as mainFiles, R as eachSection, Rn as wildSource, Rt as isForWant, S as lastName, Sn as moduleKey, St as linesThatDo, T as packagedHttpds, Tn as withoutSigns, Tt as hasWholeTags, U as unseenParts, Ut as soleReaderAt, V as templateAssumption, Vn as isAbsolute, Vt as readingToday, W as usualChoices, Wt as configurations, X as disjointSets, Xt as isConditional, Y as unitsAmong, Yt as isAtServerLevel, Z as builtInDocuments, Zt as mainFile, _n as askedIn, _t as foldersUnseen, an as knownDirectives, at as isTakenBy, b as lineOf, bn as isGuard, bt as isCovered, ct as isLimitSection, dn as hostAmong, dt as held, en as does, et as isKnownToComeFrom22, fn as hostsAround, ft as once, gn as isHtaccess, gt as isOnlyOn24, hn as virtualHostAround, ht as authzProviders, in as isOldAccess, it as showsModule24, j as shared$1, jn as liesWithin, jt as serverLines, k as rare, kn as successors, kt as lineBeside, ln as namedFolders, lt as isRefusedInLimit, mn as placeAround, mt as authzProviderNamed, nn as isHostRule, nt as isUnknownTo22, on as mayDo, ot as takenByOne, pn as isWithin$1, pt as oncePerText, q as unreadHtaccess, qt as isNotEnabled, r as siteOf, rn as isInclude, rt as keepsDefault, sn as readsWordByWord, st as bindsNoMethod, t as namesDefined, tn as includeNames, tt as isOfFixes, un as serverPath, ut as isRefusedLimit, v as fileAndLine, vn as asksForModule, vt as isProvedComplete, w as withAccessFiles, wn as isPlainPattern, wt as hasBlocks, x as accessFileNames, xn as moduleAskedIn, xt as isWholeServer, y as lineInWords, yn as hasGuards, yt as isShutAtRoot, z as ruleOf$1, zn as asBytes, zt as isSurelyReadOn24 } from "./index-site.mjs";
-import { C as isTemplated, D as quoted, E as onlyValueOf, S as isLiteral, T as mayStandInQuotes, _ as tagsIn, a as beginsCode, b as inPlaceOf, c as enterSection, d as problemsOf, f as longestLine, g as joined$4, h as isSpace, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
+import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, c as editKey, d as inOrder$1, f as indentOf, g as originsIn, h as insertInto, l as eolOf, m as insertBefore, p as insertAfter, s as byPlace, u as fixCountingOn, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
+import { $ as hostNames, $n as listedPlainly, $r as isWild$1, $t as releaseAssumption, An as oncePerText, Ar as isHostRule, At as hasFileForEachModule, B as nodeHiddenBy, Bn as hasBlocks, Br as moduleKey, Bt as isGrantedEverywhere, C as withDefaultAdopted, Cn as showsModule24, Cr as isWithin$1, Ct as refusedHtaccess, D as loadLines, Dn as isRefusedLimit, Dr as directiveNamed, Dt as lackOf, E as linesFor, En as isLimitSection, Er as isHtaccess, Et as lackFor, F as isLinkedIn, Fn as isShutAtRoot, Fr as askedIn, Ft as mayBeRead, G as wordIn24, Gn as lineBeside, Gr as moduleNamed, Gt as firstUncovered, H as inTermsOf24, Hn as isAlwaysThere, Hr as isPlainPattern, Ht as mayListOptions, In as isCovered, Ir as asksForModule, It as handlersOf, J as accessKinds, Jn as serversOn22, Jr as folderText, Jt as assumptionIf, K as endsLineIn22, Kn as oncePerServer, Kr as modules$5, Kt as plainFolder, Ln as isWholeServer, Lr as hasGuards, Lt as moduleHandling, M as versionInFolder, Mn as authzProviders, Mr as isOldAccess, Mt as isWithout, N as hasLinkedMpm, Nn as isOnlyOn24, Nr as knownDirectives, Nt as loadedModules, O as placeForFirst, On as held, Or as does, Ot as defaultModules, P as hasModuleFile, Pn as foldersUnseen, Pr as mayDo, Pt as loadsForeign, Q as guardsForCompatAlone, Qn as listed$1, Qr as fitsPath, Qt as rareAssumption, Rn as linesThatDo, Rr as isGuard, Rt as runsNothing, S as weakerFix, Sn as keepsDefault, Sr as hostsAround, St as withAccessFiles, T as defaultLoadLines, Tn as bindsNoMethod, Tr as virtualHostAround, Tt as guardOf, U as replacementsOf, Un as templateBlocksOf, Ur as withoutSigns, Ut as overridesGranted, V as hasWholeMatch, Vn as hasWholeTags, Vr as readingOf$1, Vt as lacksOverride, W as replacing, Wn as isWhole, Wr as isRemovedIn24, Wt as contentOf, X as bringsAccess, Xr as nearOneOf, Xt as ofMacro, Y as asksForCompat, Yn as startLines, Yr as liesWithin, Z as filesBroughtIn, Zr as segmentsOf, Zt as ofTemplate, _n as builtInDocuments, _r as mainFile, _t as editsAsGiven, ai as isAbsolute, an as noRulesButRequire, ar as soleReader, at as namelessComments, b as neverNeeds22, bn as isKnownToComeFrom22, br as namedFolders, bt as lastName, cn as rulesByName, cr as configurations, ct as guardOn, dn as unseenParts, dt as lineInWords, ei as isWildReadable, en as shared$1, et as isForOldAlone, fr as isAvailable, ft as lineOf, gn as disjointSets, gr as isConditional, gt as decides, hr as isAtServerLevel, ht as openNames, ii as isAscii, in as eachSection, ir as readingToday, it as saysForOldAlone, jn as authzProviderNamed, jr as isInclude, jt as isSurelyRead, k as movedFolder, kn as once, kr as includeNames, kt as maybeLinkedIn22, ln as templateAssumption, lr as outermostFiles, lt as readingAfter, mr as contextsOf, mt as linesRead, ni as wildSource, nn as eachLine, nr as isSurelyReadOn24, nt as saysAccess, on as noRulesOfServer, or as soleReaderAt, ot as namesToIgnore, pr as isNotEnabled, pt as valuedSite, q as accessDirectives, qn as serverLines, qr as successors, qt as packagedHttpds, r as siteOf, ri as asBytes, rn as eachLineOn22, rr as readingOn24, rt as saysAuthType, sn as ruleOf$1, sr as conditionsAround, st as decidingGuards, t as namesDefined, ti as matchesWild, tn as unseenDefault, tt as isOld, un as unseenAccess, ur as readInOrder, ut as fileAndLine, vr as mainFiles, vt as guardsIn, w as insertAmongAdded, wn as takenByOne, wr as placeAround, wt as refusedOn24, x as unsetDefault, xn as isOfFixes, xr as serverPath, xt as namesElsewhere, yn as lazy, yt as accessFileNames, z as joinedLines, zn as namesThat, zr as moduleAskedIn, zt as worksOnFiles } from "./index-site.mjs";
+import { C as isTemplated, D as quoted, E as onlyValueOf, S as isLiteral, T as mayStandInQuotes, _ as tagsIn, b as inPlaceOf, f as longestLine, g as joined$4, h as isSpace, k as hasPlaceholder, n as parseAgain, t as parse, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -14,2077 +13,6 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
-// src/syntax/problems.ts
-/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
-const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
-function problemsAmong(nesting) {
-	while (readLine(nesting.reader)) {
-		passBy(nesting);
-		checkLine(nesting);
-	}
-	return problemsOf(nesting);
-}
-function passBy(nesting) {
-	const { reader } = nesting;
-	if (nesting.beyond > 0) countBeyond(nesting);
-	else if (reader.kind === "directive") beginsCode(reader);
-	else if (reader.kind === "open") enterSection(nesting);
-	else if (reader.kind === "close") leaveSection(nesting);
-}
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
-}
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
-}
-/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
-function isGrantedEverywhere(site, override) {
-	const lines = site.directives("AllowOverride");
-	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
-}
-const grants = (override) => ({ args }) => args.some(({ value }) => [
-	"none",
-	"all",
-	override
-].includes(value.toLowerCase().replace(/=.*/, "")));
-/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
-function mayListOptions(site) {
-	const lines = site.directives("AllowOverride");
-	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
-}
-// src/httpd/handlers.ts
-/** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
-const reading = {
-	"default-handler": "core",
-	"server-status": "mod_status",
-	"application/x-httpd-status": "mod_status",
-	"type-map": "mod_negotiation",
-	"application/x-type-map": "mod_negotiation",
-	"send-as-is": "mod_asis",
-	"httpd/send-as-is": "mod_asis",
-	"server-info": "mod_info",
-	"server-parsed": "mod_include",
-	"text/x-server-parsed-html": "mod_include",
-	"imap-file": "mod_imagemap",
-	"application/x-httpd-imap": "mod_imagemap",
-	"balancer-manager": "mod_proxy_balancer",
-	"ldap-status": "mod_ldap"
-};
-const handlers = {
-	...reading,
-	"cgi-script": "mod_cgi",
-	"application/x-httpd-cgi": "mod_cgi"
-};
-/** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
-const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
-/** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
-const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
-/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
-const foreign$1 = [
-	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
-	[/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
-	[/^perl$/, /^(perl-script|modperl)$/],
-	[/^python$/, /^(mod_python|python-program|python-.*)$/],
-	[/^fastcgi$/, /^(fastcgi-script|application\/x-httpd-fcgi)$/],
-	[/^fcgid$/, /^fcgid-script$/],
-	[/^wsgi$/, /^(wsgi-script|application\/x-httpd-wsgi)$/],
-	[/^ruby$/, /^(ruby-object|ruby-script)$/],
-	[/^mono$/, /^mono$/],
-	[/^(jk|jakarta)$/, /^jakarta-servlet$/],
-	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
-];
-/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
-const own$1 = [
-	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
-	[/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
-	[/^isapi$/, /^isapi-(isa|handler)$/]
-];
-/**
-* Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
-* as it is. Undefined for a module that answers for none.
-*/
-function handlersOf(symbol) {
-	const name = symbol.replace(/^mod_|_module$/g, "");
-	const found = [...foreign$1, ...own$1].filter(([module]) => module.test(name)).map(([, handler]) => handler);
-	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
-}
-/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
-const worksOnFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
-// src/models/modules/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias",
-		"mod_version"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = startLines(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		linkedIn: site.target?.linkedIn ?? nothing$3,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line));
-	}
-}
-/** Whether some line loads a module that does not come with httpd. */
-const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
-/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
-const isNewIn24 = ({ args }) => {
-	const module = moduleNamed(args[0]?.value ?? "");
-	return module !== void 0 && !module.symbol22;
-};
-/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
-function waitsForItself(line) {
-	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
-	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
-	return name !== void 0 && [...ancestors(line)].some(waits);
-}
-const nothing$3 = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
-const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/**
-* Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
-* @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
-*/
-const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)));
-/** Whether a guard holds for as long as this module is not loaded. */
-const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
-function holds(guard, modules) {
-	if (readingOf$1(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$2(guard, modules);
-	return there !== void 0 && there !== negated;
-}
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
-function mayHold(guard, modules) {
-	const reading = readingOf$1(guard, "2.4");
-	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$2(guard, modules);
-	if (there === void 0 && isMpm(guard)) return true;
-	return (there ?? false) !== negated;
-}
-const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$2(guard, modules) {
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	return {
-		negated,
-		there: isThere$2(word.slice(negated ? 1 : 0), modules)
-	};
-}
-function isThere$2(name, { names, linkedIn, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors[module] ?? module);
-}
-// src/models/modules/default-modules.ts
-/**
-* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
-* line shows that one of them must be linked in, all that it does not load.
-*/
-const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
-function findLinkedIn22(site, server) {
-	const modules = loadedModules(site, server);
-	if (modules.builtIn.size > 0 || hasFileForEachModule(site, server) || !showsLinkedIn(site, server, modules)) return modules.builtIn;
-	return new Set(base22.filter((name) => !modules.names.has(name)));
-}
-/** 2.2 does not start with a directive that no module takes. */
-const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
-});
-/** What these modules do for a site without a directive of their own. */
-function* defaultModules(site, server) {
-	for (const at of startLines(site, server, ...serving)) for (const name of [
-		"mod_dir",
-		"mod_autoindex",
-		"mod_mime"
-	]) yield [name, at];
-	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
-	for (const at of site.directives("Options")) {
-		const words = at.args.map(({ value }) => value.toLowerCase());
-		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
-		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
-		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
-	}
-	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
-		const module = moduleHandling(at.args[0]?.value);
-		if (module) yield [module, at];
-	}
-}
-const serving = [
-	"DocumentRoot",
-	"Alias",
-	"AliasMatch",
-	"VirtualDocumentRoot",
-	"UserDir"
-];
-// src/models/modules/modules-today.ts
-/** The loading of a module, by its name; undefined where no line of the server loads it. */
-const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
-function findLoadings(site, server) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of server.startFiles) {
-		if (isAvailable(file) && site.includersOf(file).length === 0) continue;
-		for (const line of file.named("loadmodule").filter(isDirective)) {
-			const module = moduleNamed(line.args[0]?.value ?? "")?.name;
-			if (!module) continue;
-			const in22 = readingFor(site, line, "2.2", module);
-			const in24 = readingFor(site, line, "2.4", module);
-			const known = found.get(module);
-			found.set(module, {
-				line: known && rank$2(known.in22) >= rank$2(in22) ? known.line : line,
-				in22: surest(known?.in22, in22),
-				in24: surest(known?.in24, in24)
-			});
-		}
-	}
-	return found;
-}
-/**
-* Whether a version reads a line, by all guards around it in the place where they hold most surely.
-* @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
-*/
-function readingFor(site, line, version, module) {
-	const readingIn = (guard) => {
-		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
-		const name = moduleNamed(word.replace(/^!/, ""))?.name;
-		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
-		return version === "2.2" ? readingToday(site, guard) : readingOn24(site, guard);
-	};
-	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
-}
-const order = [
-	"never",
-	"maybe",
-	"always"
-];
-const rank$2 = (reading) => order.indexOf(reading);
-const surest = (a = "never", b) => rank$2(a) > rank$2(b) ? a : b;
-const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
-/**
-* Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
-* and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
-* all is seen that the server reads.
-*/
-function lackOf(site, server, module) {
-	if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
-	const loading = loadingOf(site, server, module);
-	if (!loading) return { by: "no line" };
-	return loading.in22 === "always" ? void 0 : {
-		by: "guard",
-		loading
-	};
-}
-/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
-function guardOf(site, { line }) {
-	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
-	const guard = guards.find((one) => readingToday(site, one) !== "always") ?? guards[0];
-	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
-}
-/** Who has one of 2.2's usual modules built in may have all of them so. */
-function provedModules(site, server) {
-	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
-	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
-	const used = grounded(lines, isSurelyRead);
-	const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
-	const linkedIn = [...maybeLinkedIn22(site, server), ...isBuiltIn ? base22 : []];
-	return /* @__PURE__ */ new Set([
-		...used,
-		...linkedIn,
-		...besideThem(site, server, used)
-	]);
-}
-/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
-function besideThem(site, server, proved) {
-	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
-	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
-	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
-}
-/** The modules of these lines, of which one that is surely read is enough. */
-function grounded(lines, isSurelyRead) {
-	const found = /* @__PURE__ */ new Set();
-	for (const line of lines) {
-		const module = moduleOf$1(line);
-		if (module !== void 0 && !found.has(module) && isSurelyRead(line)) found.add(module);
-	}
-	return found;
-}
-/** The module of 2.2 that takes a line. */
-function moduleOf$1({ key }) {
-	const name = directiveNamed(key)?.in22?.module;
-	return name?.startsWith("mod_") ? name : void 0;
-}
-/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
-function lackFor(site, server, line) {
-	const module = isHtaccess(line.file) ? moduleOf$1(line) : void 0;
-	return module === void 0 ? void 0 : lackOf(site, server, module);
-}
-// src/models/refused-htaccess.ts
-/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
-const refusedHtaccess = (site) => site.once(refusedBy22);
-/** The same with those that 2.4 answers 500 for as well: a fix of such a line may have it take the file. */
-const refusedByBoth = (site) => site.once(refusedInAnyCase);
-const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
-const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
-function findRefused(site, counted) {
-	const found = /* @__PURE__ */ new Map();
-	if (site.from !== "2.2") return found;
-	const { isUntouched, said, origin, stops24 } = site.judgement;
-	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
-	const isRun22 = stops24 || said.begun || said.from === "2.2";
-	for (const file of site.files) {
-		if (!isHtaccess(file)) continue;
-		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-			if (!refusedLine(site, at, "always", counted)) return [];
-			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
-		});
-		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
-		if (line) found.set(file, line);
-	}
-	return found;
-}
-/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
-function unjudgedLine(site, file) {
-	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
-	const isTaken = (at) => isLiteral(at) && isTakenBy("2.2", at) && !(at.kind === "section" && limitAround$1(at));
-	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
-}
-/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
-const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
-	const isRefused = (at) => (isTakenBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
-	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
-	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
-});
-const readingsOf$1 = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
-const isAlways = (reading) => reading === "always";
-/** @param reads22 whether a 2.2 has read the line as it stands */
-function refusedLine(site, at, reads22, { evenBy24 }) {
-	const name = nameOf$10(at);
-	const readings = readingsOf$1(at, (guard) => readingToday(site, guard));
-	if (readings.includes("never")) return void 0;
-	const isRead = !readings.includes("maybe");
-	const refused = (why, isSure = isRead && reads22 === "always") => ({
-		at,
-		why,
-		answers: isSure ? "answers 500" : "may answer 500"
-	});
-	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround$1(at) : void 0;
-	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
-	const lacking = isRead ? withoutModule$1(site, at) : void 0;
-	if (lacking || reads22 === "never") return lacking;
-	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = !evenBy24 && readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
-	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
-	if (!isLiteral(at)) return void 0;
-	const one = takenByOne(at);
-	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
-	if (isTakenBy("2.2", at) !== false || isReadBy24 && isTakenBy("2.4", at) === false) return void 0;
-	return refused(`has \`${joined$4(at.file.text, at).trim()}\`, which 2.2 refuses`);
-}
-/** Whether a version refuses the line in any .htaccess file. */
-function isOutOfPlace({ kind, key }, version) {
-	const known = directiveNamed(key);
-	if (!known || known.isSection !== (kind === "section")) return false;
-	return !/[h?]/.test(known[version]?.contexts ?? "");
-}
-const limitAround$1 = (at) => [...ancestors(at)].find(isLimitSection);
-/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
-function withoutModule$1(site, at) {
-	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
-	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
-	if (!shown) return void 0;
-	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
-	const why = guard ? `${guard} is around the line that loads its module` : "no line loads the module that takes it";
-	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
-	return {
-		at,
-		why: `has ${nameOf$10(at)}, and ${why}`,
-		answers: isSure ? "answers 500" : "may answer 500"
-	};
-}
-/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
-function mayBeTaken(site, { key }, lack) {
-	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
-	const { in22, in24 } = directiveNamed(key) ?? {};
-	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
-	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
-}
-const nameOf$10 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
-// src/migrate/doubtful-files.ts
-/**
-* What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
-* nobody knows then what it is that 2.4 should do alike. Undefined for other files.
-*/
-function doubtOf(site, file) {
-	const doubts = site.once(noDoubts);
-	if (!doubts.has(file)) doubts.set(file, doubtAbout$2(site, file));
-	return doubts.get(file);
-}
-const elsewhereIn = ({ files }) => namesElsewhere(files);
-const noDoubts = () => /* @__PURE__ */ new Map();
-function doubtAbout$2(site, file) {
-	const [problem] = site.problemsOf(file);
-	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
-	const elsewhere = site.once(elsewhereIn);
-	if (elsewhere) return shared$1("unread-file", `Nothing is said of access in the files that \`${joined$4(elsewhere.file.text, elsewhere)}\` names.`, elsewhere.key);
-	const refused = refusedByBoth(site).get(file);
-	if (refused) return shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
-	const unjudged = unjudgedLine(site, file);
-	return unjudged && shared$1("refused-file", `2.2 takes \`${joined$4(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
-}
-// src/live/live-site.ts
-/**
-* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
-* loads mod_alias. Undefined where there are none.
-*/
-function liveSite(site) {
-	const closed = site.once(closedGuards);
-	if (closed.length === 0) return void 0;
-	const read = /* @__PURE__ */ new Map();
-	return {
-		...madeSite(emptied(site, closed, read), read),
-		isUnread: liesInOneOf(closed),
-		closed: new Set(closed)
-	};
-}
-function madeSite(site, read) {
-	const fileOf = (file) => read.get(file) ?? file;
-	return {
-		site,
-		fileOf,
-		nodeOf: (node) => nodeAt(fileOf(node.file), node)
-	};
-}
-/** A site without what stands in some of its guards. What was read for it alone is emptied as it is. */
-function emptied(site, closed, read) {
-	const byFile = grouped(closed, ({ file }) => file);
-	const files = site.files.map((file) => {
-		const guards = byFile.get(file);
-		if (!guards) return file;
-		const again = read.has(file) ? file : parseAgain(file, file.text);
-		if (again !== file) read.set(again, file).set(file, again);
-		const starts = new Set(guards.map(({ start }) => start));
-		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
-		return again;
-	});
-	return site.among(files, {});
-}
-/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
-const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
-/** The guards of a file on names, modules and versions. */
-const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
-const guardKeys = [
-	"<ifdefine",
-	"<ifmodule",
-	"<ifversion"
-];
-/** The same directive or section in the same file, read once more. */
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
-}
-/** Whether what an edit changes lies in one of these guards. */
-const liesInOneOf = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** A guard may go as a whole; what takes its place is read by all. */
-const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
-/** A fix, or a form to choose, with its edits in the files that were given. */
-const editsAsGiven = ({ fileOf }, of) => ({
-	...of,
-	edits: of.edits.map((edit) => ({
-		...edit,
-		file: fileOf(edit.file)
-	}))
-});
-// src/live/decides.ts
-/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
-const quiet = /* @__PURE__ */ new Set([
-	...[
-		"mpm_common",
-		"prefork",
-		"worker",
-		"event",
-		"mpm_winnt",
-		"mpm_netware",
-		"beos",
-		"mpmt_os2"
-	],
-	...[
-		"mod_log_config",
-		"mod_logio",
-		"mod_log_forensic",
-		"mod_dumpio",
-		"mod_usertrack",
-		"mod_status",
-		"mod_info"
-	],
-	...[
-		"mod_autoindex",
-		"mod_deflate",
-		"mod_expires",
-		"mod_mime_magic",
-		"mod_cache",
-		"mod_disk_cache",
-		"mod_mem_cache"
-	],
-	...[
-		"mod_cache_disk",
-		"mod_file_cache",
-		"mod_dbd",
-		"mod_ldap",
-		"mod_reqtimeout",
-		"mod_ssl"
-	]
-]);
-/** Directives of the core of which the same is true. */
-const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
-/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
-function mayDecide(key) {
-	const known = directiveNamed(key);
-	if (!known) return true;
-	const module = known.in22?.module ?? known.in24?.module ?? "";
-	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
-}
-/** The first line under these that may decide an answer. */
-function firstDeciding(nodes) {
-	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decides(node)) return node;
-}
-/** Not the line for want of the module that it loads: that is there in any case. */
-const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForWant(line));
-// src/live/valuations.ts
-/** So many names are decided in all ways together; of more, those that hold lines of one name. */
-const mostTogether = 3;
-/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
-const mostApart = 16;
-/**
-* The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
-* not decide. None where nothing is open that may decide an answer.
-*/
-const valuationsOf = (site) => {
-	const names = site.once(openNames);
-	if (names.length === 0) return [];
-	if (names.length <= mostTogether) return waysOf$1(names);
-	const groups = groupsOf$2(names);
-	const rest = new Set(groups.slice(mostApart).flat());
-	for (const name of groups.slice(0, mostApart).flat()) rest.delete(name);
-	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
-	return [...groups.slice(0, mostApart).flatMap(waysOf$1), ...allOneWay];
-};
-/** All ways to decide some names. */
-const waysOf$1 = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
-/**
-* Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
-* them. Each other name is a group by itself.
-*/
-function groupsOf$2(names) {
-	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= mostTogether);
-	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
-	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
-	const inGroups = new Set(largest.flat());
-	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
-}
-const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
-/** What is open, in the order of the files. */
-function openNames(site) {
-	const isSet = namesSet(site);
-	const found = /* @__PURE__ */ new Map();
-	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
-		const open = guard.kind === "section" ? openNameOf$1(site, guard) : void 0;
-		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
-		const one = found.get(open.kind + open.name) ?? {
-			...open,
-			lines: /* @__PURE__ */ new Map()
-		};
-		found.set(open.kind + open.name, one);
-		for (const line of linesRead(site, guard.commands)) addTo$1(one.lines, line.key, line);
-	}
-	return [...found.values()];
-}
-/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
-function namesSet(site) {
-	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
-	const names = new Set(lines.map(({ args }) => args[0]?.value));
-	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
-}
-/** The directives under these, and those of the files that they include. */
-function* linesRead(site, nodes, open = []) {
-	for (const line of commandsUnder(nodes)) {
-		if (line.kind !== "directive") continue;
-		yield line;
-		for (const file of site.filesOf(line)) if (!open.includes(file)) yield* linesRead(site, file.commands, [...open, file]);
-	}
-}
-function openNameOf$1(site, guard) {
-	const word = askedIn(guard);
-	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
-	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
-	if (!firstDeciding(guard.commands)) return void 0;
-	if (guard.key === "ifdefine") return {
-		kind: "define",
-		name: word,
-		guard
-	};
-	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
-		kind: "module",
-		name: moduleKey(word),
-		guard
-	};
-}
-/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
-const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
-	const module = directiveNamed(name.replace(/^</, ""))?.in22?.module;
-	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
-	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
-	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
-}));
-// src/live/valued-site.ts
-/**
-* The same files, with these names defined or not, and these modules there or not, where nothing else tells. Those that ask for
-* one of them are read once more.
-* @param isEmptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
-*/
-function valuedSite(site, values, isEmptied = false) {
-	const read = /* @__PURE__ */ new Map();
-	const files = site.files.map((file) => {
-		if (!asksFor(file, values)) return file;
-		const again = parseAgain(file, file.text, {
-			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
-			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
-		});
-		read.set(again, file).set(file, again);
-		return again;
-	});
-	const valued = site.among(files, {});
-	const closed = valued.once(closedGuards);
-	const isUnread = liesInOneOf(closed.map(({ file, start, end, close }) => ({
-		file: read.get(file) ?? file,
-		start,
-		end,
-		close
-	})));
-	return {
-		...madeSite(isEmptied && closed.length > 0 ? emptied(valued, closed, read) : valued, read),
-		isUnread
-	};
-}
-/** Whether a guard in a file goes by one of the names or modules. */
-const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(askedIn(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))));
-// src/migrate/guards/every-valuation.ts
-/**
-* The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
-* the rule's own in one of them is for review, and counts on what tells that way from the others.
-* @param judge what the rules say of a site: those whose fixes hang on what other lines say
-*/
-function inEveryValuation(site, findings, judge) {
-	const ways = valuationsOf(site).map((valuation) => {
-		const valued = valuedSite(site, maps(valuation), true);
-		const findings = judge(valued.site).map((finding) => asGiven$1(valued, finding));
-		return {
-			valuation,
-			isUnread: valued.isUnread,
-			findings
-		};
-	});
-	if (ways.length === 0) return findings;
-	const known = new Set(findings.map(placeOf$7));
-	return [...findings.map((finding) => isJudged(finding) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
-}
-/** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
-const isJudged = ({ rule, fix }) => fix !== void 0 && hangsOnGuards(rule);
-/** Whether what a rule says is held against what it says in each way in which httpd may read the files. */
-const hangsOnGuards = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
-function maps(valuation) {
-	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
-	return {
-		defined: named("define"),
-		loaded: named("module")
-	};
-}
-/** What was found, with the lines and edits of the files that were given. */
-function asGiven$1(made, finding) {
-	const { fix, forms } = finding;
-	return {
-		...finding,
-		file: made.fileOf(finding.file),
-		at: made.nodeOf(finding.at),
-		fix: fix && editsAsGiven(made, fix),
-		...forms && { forms: forms.map((form) => editsAsGiven(made, form)) }
-	};
-}
-function weigh(finding, ways) {
-	const { fix } = finding;
-	if (!fix) return finding;
-	const wrong = ways.filter((way) => !isOwn(finding, fix, way));
-	return wrong.length === 0 ? finding : countingOn$1(finding, fix, ways, new Set(wrong));
-}
-/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
-function isOwn({ rule }, fix, { findings, isUnread, valuation }) {
-	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
-	const made = new Set(own.flatMap(({ edits }) => edits.map(keyOf$6)));
-	if (fix.edits.every((edit) => made.has(keyOf$6(edit)) || isUnread(edit))) return true;
-	const added = namesAdded(fix);
-	if (!added) return false;
-	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
-	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
-}
-/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
-const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
-/** Whether an edit adds lines for the whole server, and no section. */
-const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
-const isInSection = (sections, offset) => sections.some((section) => {
-	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
-});
-/** The directives that a fix adds; undefined where it changes or guards what stands there. */
-function namesAdded({ edits }) {
-	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
-	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
-}
-function countingOn$1(finding, fix, ways, wrong) {
-	const needed = tellingApart(ways, wrong);
-	if (!needed) return {
-		...finding,
-		fix: void 0,
-		message: `${finding.message} ${whyNone$1(wrong)}`
-	};
-	const assumptions = [...assumptionsOf(finding.rule.id, fix), ...needed.map(([name, is]) => assumptionOf(name, is))];
-	return {
-		...finding,
-		fix: {
-			...fix,
-			safe: false,
-			...assumed(assumptions)
-		}
-	};
-}
-/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
-function tellingApart(ways, wrong) {
-	const needed = [];
-	for (const group of byNames(ways)) {
-		const others = group.filter((way) => wrong.has(way));
-		if (others.length === 0) continue;
-		const apart = tellingFrom(others, group.filter((way) => !wrong.has(way)));
-		if (!apart) return void 0;
-		needed.push(...apart);
-	}
-	return needed;
-}
-/** The ways to decide the same names. */
-const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
-/** What is decided alike in all of some ways and otherwise in each of the others. */
-function tellingFrom(others, some) {
-	const [first, ...more] = some;
-	if (!first) return void 0;
-	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
-	const isOther = (decided) => others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is));
-	const one = alike.find((decided) => isOther([decided]));
-	if (one) return [one];
-	return isOther(alike) ? alike : void 0;
-}
-const whyNone$1 = (wrong) => {
-	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
-	return `No fix is offered, since it would be another one by ${guard ? lineInWords(guard) : "a guard"}.`;
-};
-/** @param is how it has to be decided */
-function assumptionOf({ kind, name, guard }, is) {
-	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
-	return shared$1("open-guard", `httpd ${what}, for which ${lineInWords(guard)} asks.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
-}
-/** What is found in some ways alone. */
-function newAmong(ways, known, told) {
-	const found = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const finding of way.findings) {
-		const key = placeOf$7(finding);
-		if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue;
-		const one = found.get(key) ?? {
-			finding,
-			ways: []
-		};
-		found.set(key, one);
-		one.ways.push(way);
-	}
-	return [...found.values()].flatMap(({ finding, ways: own }) => {
-		const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)));
-		const wrong = among.filter((way) => !own.includes(way));
-		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
-		const { fix } = needed ? finding : { fix: void 0 };
-		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(([name, is]) => assumptionOf(name, is));
-		const message = `${finding.message} This is so if ${listed$1(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
-		const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions];
-		return [{
-			...finding,
-			message,
-			fix: fix && all && {
-				...fix,
-				safe: false,
-				...assumed(all)
-			}
-		}];
-	});
-}
-/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
-const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
-/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
-function doesSame(one, { rule, at, fix }, { isUnread }) {
-	if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false;
-	const added = namesAdded(fix)?.join();
-	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
-}
-const placeOf$7 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
-const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]);
-// src/migrate/guards/live-findings.ts
-/**
-* What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
-* what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
-* @param judge what those rules find in a site that do not weigh guards themselves
-*/
-function liveFindings(site, findings, judge) {
-	const live = liveSite(site);
-	if (!live) return findings;
-	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
-	const own = judge(live.site).map((finding) => asGiven$1(live, finding));
-	const others = findings.filter(({ rule, at }) => !hangsOnGuards(rule) && !isIn(at));
-	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within$1(finding, live.isUnread));
-	return [
-		...own.filter(({ at }) => !isIn(at)),
-		...others,
-		...inside
-	];
-}
-/** A finding of a guard that nobody reads changes nothing outside of it. */
-const within$1 = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
-	...finding,
-	fix: void 0
-} : finding;
-// src/live/turned-guards.ts
-/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
-const decidingGuards = (site) => site.once(findGuards);
-const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
-	const line = at.kind === "section" && isGuard(at) ? firstDeciding(at.commands) : void 0;
-	if (at.kind !== "section" || !line) return [];
-	return [{
-		at,
-		line,
-		module: moduleAskedIn(at)
-	}];
-}));
-/** The first of them that asks for a module. */
-const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
-const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
-/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
-function readingAfter(site, guard) {
-	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
-	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
-	return readingOn24(site, guard);
-}
-/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
-function isTurned(today, after) {
-	return today !== after && !(after === "maybe" && today === "maybe");
-}
-const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf$1(guard, site.from) : readingToday(site, guard);
-// src/migrate/reviewed.ts
-/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
-const mostRounds = 6;
-/**
-* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
-* slip of the one who made a fix gets into a file that the one who reads it back can see.
-*/
-function reviewed(site, findings, { rules, choices, about }) {
-	const reviewers = rules.filter(({ review }) => review);
-	const objectionsTo = (taken) => {
-		const asked = editsByFile(taken.filter(({ file }) => about(file)));
-		const written = {
-			edits: editsByFile(taken),
-			asked
-		};
-		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
-	};
-	let left = findings;
-	let seen = [];
-	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds; round++) {
-		const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
-		const weighed = taken.filter(bearsOnAccess);
-		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
-		const objections = objectionsTo(taken);
-		seen = weighed;
-		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
-	}
-	return left;
-}
-/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
-const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
-const isFixable$3 = (finding) => finding.fix !== void 0;
-const isSafe$1 = (finding) => finding.fix?.safe === true;
-const isOfAccess = ({ rule }) => rule.group === "access";
-/** A .htaccess file may be closed by any line for which httpd answers 500. */
-const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
-const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
-/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
-function withoutThose(findings, objections) {
-	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$5(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$5(edit))).find(Boolean);
-	const meant = findings.filter(messageFor);
-	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
-	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
-}
-const keyOf$5 = ({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]);
-const bare$1 = (finding, why) => ({
-	...finding,
-	fix: void 0,
-	message: why ? `${finding.message} ${why}` : finding.message
-});
-/** The edits of some fixes by the file that they change. */
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) addTo$1(byFile, edit.file, edit);
-	return byFile;
-}
-// src/migrate/guards/turned-by-fixes.ts
-/**
-* The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
-* should be. Such a fix loads a module, renames it, or changes the guard.
-*/
-function turnedByFixes(site, findings, { confirmed }) {
-	const guards = decidingGuards(site);
-	if (guards.length === 0) return findings;
-	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
-	let left = findings;
-	for (const isTaken of [isFixable$2, isSafe]) for (;;) {
-		const { taken } = choose(left.filter(isTaken));
-		const charged = chargedWith(turnedGuards(site, today, taken), taken, confirmed);
-		if (charged.size === 0) break;
-		left = left.map((finding) => charged.get(finding) ?? finding);
-	}
-	return left;
-}
-const isFixable$2 = (finding) => finding.fix !== void 0;
-const isSafe = (finding) => finding.fix?.safe === true;
-/** A module of 2.2's default build was there where nothing else is loaded in its place. */
-function readingBefore(site, guard) {
-	const reading = todaysReading(site, guard.at);
-	const { module } = guard;
-	if (reading !== "maybe" || !module) return reading;
-	return !serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
-}
-function turnedGuards(site, today, taken) {
-	const edits = editsByFile(taken);
-	const before = /* @__PURE__ */ new Map();
-	const files = site.files.map((file) => {
-		const own = edits.get(file);
-		const again = own ? parseAgain(file, applyEdits(file, own)) : file;
-		before.set(again, file);
-		return again;
-	});
-	const after = site.among(files, { from: site.from });
-	const places = /* @__PURE__ */ new Map();
-	for (const guard of today.keys()) places.set(placeOf$6(guard.at), guard);
-	const found = /* @__PURE__ */ new Map();
-	const originOf = once((file) => originsIn(file, edits.get(file) ?? []));
-	for (const guard of decidingGuards(after)) {
-		const file = before.get(guard.at.file);
-		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
-		if (was) found.set(was, readingAfter(after, guard.at));
-	}
-	return [...today].flatMap(([guard, old]) => {
-		const young = found.get(guard);
-		if (young === void 0 || !isTurned(old, young) || isMeantFor24(guard, readingAfter(site, guard.at), young)) return [];
-		return [{
-			guard,
-			isRead: young !== "never" && old === "never" ? true : young === "always"
-		}];
-	});
-}
-/**
-* Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
-* any fix, unless the module has another name by now.
-*/
-const isMeantFor24 = ({ module }, without, young) => module?.name === "mod_authz_core" || module !== void 0 && without === young && !successors[module.name];
-const placeOf$6 = ({ file, start }) => `${file.path}:${start}`;
-function chargedWith(turned, taken, confirmed) {
-	const charged = /* @__PURE__ */ new Map();
-	for (const one of turned) {
-		const counted = asItShouldBe(one);
-		if (confirmed.has(counted.name)) continue;
-		for (const finding of taken) {
-			if (!turns(finding.fix, one.guard)) continue;
-			const { fix, rule } = charged.get(finding) ?? finding;
-			const all = fix ? assumptionsOf(rule.id, fix) : [];
-			if (!fix || all.some(({ name }) => name === counted.name)) continue;
-			charged.set(finding, {
-				...finding,
-				fix: {
-					...fix,
-					safe: false,
-					...assumed([...all, counted])
-				}
-			});
-		}
-	}
-	return charged;
-}
-/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
-function turns({ edits }, { at, module }) {
-	if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true;
-	const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== void 0);
-	return [...new Set(edits.map(({ file }) => file))].some((file) => {
-		const own = edits.filter((edit) => edit.file === file);
-		const after = applyEdits(file, own);
-		return symbols.some((symbol) => loads(file.text, symbol) !== loads(after, symbol));
-	});
-}
-const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
-function asItShouldBe({ guard: { at, line }, isRead }) {
-	const word = at.args[0]?.value ?? "";
-	const what = `\`${joined$4(line.file.text, line)}\` in ${lineInWords(at)}`;
-	const sentence = `2.4 ${isRead ? "reads" : "no longer reads"} ${what}, ${isRead ? "which 2.2 does not" : "which 2.2 does"}, and that is as it should be.`;
-	return shared$1("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
-}
-// src/migrate/ignore.ts
-/** @returns the comments of files that are not read yet */
-function ignoreComments() {
-	const read = /* @__PURE__ */ new Map();
-	const used = /* @__PURE__ */ new Map();
-	return {
-		of(rule, at) {
-			const comments = read.get(at.file) ?? commentsIn(at.file);
-			read.set(at.file, comments);
-			const found = comments.size === 0 ? void 0 : ignoredBy(comments, rule, at);
-			if (!found) return "no";
-			used.set(found.by, (used.get(found.by) ?? /* @__PURE__ */ new Set()).add(rule));
-			return found.ignored;
-		},
-		unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase()))
-	};
-}
-function ignoredBy(comments, rule, at) {
-	let found;
-	for (let node = at; node; node = node.parent) {
-		const ignored = comments.get(node)?.get(rule);
-		if (ignored) found = {
-			ignored,
-			by: node
-		};
-		if (ignored === "yes") return found;
-	}
-	return found;
-}
-function commentsIn(file) {
-	const found = /* @__PURE__ */ new Map();
-	if (!anyMark.test(file.text)) return found;
-	const lists = [file.children];
-	for (let list = lists.pop(); list; list = lists.pop()) {
-		let pending = /* @__PURE__ */ new Map();
-		for (const node of list) {
-			if (node.kind === "comment") readComment$1(joined$4(file.text, node), pending);
-			else {
-				if (pending.size > 0) found.set(node, pending);
-				pending = /* @__PURE__ */ new Map();
-			}
-			if (node.kind === "section") lists.push(node.children);
-		}
-	}
-	return found;
-}
-const mark = "httpd-upgrade-ignore";
-const anyMark = /httpd-upgrade-ignore/i;
-function readComment$1(comment, into) {
-	const { names, reason } = askedBy(comment);
-	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
-}
-function askedBy(comment) {
-	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
-	if (rest === void 0) return {
-		names: [],
-		reason: ""
-	};
-	const colon = rest.indexOf(":");
-	return {
-		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
-		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
-	};
-}
-/** Every name in such comments of a file, where it stands in one piece. */
-function* namesToIgnore(file) {
-	if (!anyMark.test(file.text)) return;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "comment") continue;
-		const at = nodeBeside(node);
-		if (!at) continue;
-		for (const name of askedBy(joined$4(file.text, node)).names) {
-			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
-			if (start >= 0 && start + name.length <= node.end) yield {
-				name,
-				at,
-				start,
-				end: start + name.length
-			};
-		}
-	}
-}
-function nodeBeside(comment) {
-	const list = siblings(comment);
-	const index = list.indexOf(comment);
-	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
-}
-/** Such comments of a file that name no rule. */
-function* namelessComments(file) {
-	if (!anyMark.test(file.text)) return;
-	for (const node of walk(file.children)) {
-		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$4(file.text, node).trim())) continue;
-		const start = file.text.indexOf("#", node.start);
-		yield {
-			at,
-			start,
-			end: start + file.text.slice(start, node.end).trimEnd().length
-		};
-	}
-}
-// src/migrate/lost-overrides.ts
-/**
-* The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
-* file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
-* and 2.4 would answer the request.
-*/
-function withOverridesKept(site, findings, choices) {
-	if (site.from === "2.4") return findings;
-	const { taken } = choose(findings.filter(isFixable$1).filter(isInHtaccess));
-	if (taken.length === 0) return findings;
-	const needed = new Map([...editsByFile(taken)].filter(([file]) => isHtaccess(file)).map(([file, edits]) => [file, classesOnceWritten(file, edits)]));
-	return findings.map((finding) => {
-		if (!isFixable$1(finding) || !isInHtaccess(finding) || finding.rule.review) return finding;
-		const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)));
-		return lost.length === 0 ? finding : {
-			...finding,
-			fix: countingOnOverrides(finding, lost, choices)
-		};
-	});
-}
-const isFixable$1 = (finding) => finding.fix !== void 0;
-const isInHtaccess = ({ fix }) => fix.edits.some(({ file }) => isHtaccess(file));
-/** What 2.4 answers 500 without once the file is written, by guards and class. */
-function classesOnceWritten(file, edits) {
-	const { commands } = parse(applyEdits(file, edits), file.path, "2.4");
-	const lines = [...commandsUnder(commands)].filter(isDirective);
-	return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, "in24")}`));
-}
-/** The tags of the guards around a line, which it is read with or without. */
-const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
-/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
-function classOf({ key }, version) {
-	const override = directiveNamed(key)?.[version]?.override ?? "";
-	return /^(All|.*\+.*)$/.test(override) ? "" : override;
-}
-function lostBy(site, edit, needed) {
-	if (!needed) return [];
-	return [...commandsUnder(edit.file.commands)].filter((node) => node.kind === "directive" && node.start < edit.end && edit.start < node.end).flatMap((line) => {
-		const override = classOf(line, "in22");
-		const isNeeded = needed.has(override) || needed.has(`${guardsAround(line)}${override}`);
-		return override === "" || isNeeded || isGranted(site, override) ? [] : {
-			line,
-			override
-		};
-	});
-}
-/** Where no line says what is granted, all is. */
-const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
-function countingOnOverrides({ rule, fix }, lost, choices) {
-	const granted = lost.map(({ line, override }) => shared$1("override-granted", `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, and 2.4 would not.`, `${override}:${line.file.path}`));
-	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
-	return withoutConfirmed(rule.id, reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...distinct], fix.edits), choices);
-}
-// src/migrate/run-rule.ts
-/** @param progress told at each hit, for one rule can take longest */
-function runRule(rule, site, choices, progress) {
-	const hits = [];
-	try {
-		for (const hit of rule.check(site, choices)) {
-			progress();
-			hits.push(hit);
-		}
-		return {
-			hits,
-			failures: []
-		};
-	} catch (error) {
-		return withoutFailing(rule, site, choices, error);
-	}
-}
-/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
-function withoutFailing(rule, site, choices, error) {
-	const all = [...site.files, ...site.others];
-	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
-	const isLeft = (file) => !failing.includes(file);
-	const hits = failing.length === 0 ? void 0 : hitsAmong(rule, site, choices, isLeft);
-	const rest = hits ? "Other files were judged without it" : "Nothing of what it may have found is reported";
-	const why = `${error instanceof Error ? error.message : String(error)}. ${rest}, and all other rules were applied.`;
-	const failures = (hits ? failing : [...failing, ...all]).flatMap((file) => failureAt$1(file, why)).slice(0, hits ? void 0 : 1);
-	if (failures.length === 0) throw error;
-	return {
-		hits: (hits ?? []).map(forReview),
-		failures
-	};
-}
-/** What a rule says of a site of these files alone; undefined where it fails. */
-function hitsAmong(rule, site, choices, isAmong) {
-	try {
-		const others = site.others.filter(isAmong);
-		return [...rule.check(site.among(site.files.filter(isAmong), {
-			others,
-			complete: false
-		}), choices)];
-	} catch {
-		return;
-	}
-}
-const unjudged = shared$1("unjudged-files", "Nothing in the files that the rule could not judge has to do with it.");
-const forReview = (hit) => hit.fix?.safe ? {
-	...hit,
-	fix: {
-		...hit.fix,
-		safe: false,
-		...assumed([unjudged])
-	}
-} : hit;
-/** A place to say it at: the first line that is one. */
-function failureAt$1(file, why) {
-	const at = firstLine(file);
-	const message = `The rule could not judge ${file.path}: ${why} Please report it, with the file.`;
-	return at ? [{
-		at,
-		message,
-		concerns: "server",
-		severity: "error"
-	}] : [];
-}
-function firstLine(file) {
-	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
-}
-// src/migrate/shared-files.ts
-/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
-function findingsOfAll(judged, { confirmed }) {
-	const [only] = judged;
-	if (only && judged.length === 1) return only.findings;
-	const readers = readersAmong(judged);
-	const said = /* @__PURE__ */ new Map();
-	for (const { site, findings } of judged) for (const finding of findings) {
-		const key = textOf$6(finding);
-		const known = said.get(key) ?? {
-			finding,
-			by: /* @__PURE__ */ new Set()
-		};
-		said.set(key, known);
-		known.by.add(site);
-	}
-	return Array.from(said.values(), ({ finding, by }) => {
-		const { fix } = finding;
-		if (!fix || confirmed.has(suitsAll.name)) return finding;
-		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
-			...finding,
-			fix: forSome(finding.rule.id, fix)
-		} : finding;
-	});
-}
-function readersAmong(judged) {
-	const readers = /* @__PURE__ */ new Map();
-	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
-	return readers;
-}
-/** Two findings of one text are one. */
-const textOf$6 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
-	rule.id,
-	file.path,
-	range.start,
-	range.end,
-	severity,
-	message,
-	fix && [
-		fix.safe,
-		fix.assumes,
-		fix.edits.map(({ file, start, end, text }) => [
-			file.path,
-			start,
-			end,
-			text
-		])
-	]
-]);
-const suitsAll = shared$1("all-servers", "It suits every server that reads this file, of which not all need it.");
-const forSome = (rule, fix) => ({
-	...fix,
-	safe: false,
-	...assumed([...assumptionsOf(rule, fix), suitsAll])
-});
-// src/migrate/today/for-both.ts
-/** What a version is to read of these files, one string for each line; what a guard keeps from it is not. */
-function linesReadBy(version, file, edits = []) {
-	const { commands } = parseAgain(file, applyEdits(file, edits), { version });
-	return commands.flatMap((node) => linesIn$2(node, version)).join("\n");
-}
-function linesIn$2(node, version) {
-	const line = JSON.stringify([node.key, ...valuesOf(node)]);
-	if (node.kind === "directive") return [line];
-	const reading = isGuard(node) ? readingOf$1(node, version) : "maybe";
-	if (reading === "never") return [];
-	const inner = node.commands.flatMap((one) => linesIn$2(one, version));
-	return reading === "always" ? inner : [
-		`<${line}`,
-		...inner,
-		">"
-	];
-}
-/**
-* The fix for servers of both versions: what stands there is kept for 2.2, and what it writes is for 2.4, each in a guard.
-* Nothing where no guard can stand, or could not be told apart yet when httpd comes to it.
-*/
-function fixForBoth(fix) {
-	const edits = [];
-	for (const [file, own] of editsByFile([{ fix }])) {
-		if ("kind" in file) return void 0;
-		const guarded = guardedIn(file, own);
-		if (!guarded) return void 0;
-		edits.push(...guarded);
-	}
-	return {
-		...fix,
-		title: "Keep what stands there for 2.2, in a guard",
-		edits
-	};
-}
-function guardedIn(file, own) {
-	const changes = lineChanges(file, own);
-	const guards = changes.map((change) => guardsAt(file, change));
-	if (guards.includes(void 0) || changes.some(({ after }) => /^\s*LoadModule\s/im.test(after))) return void 0;
-	const edits = changes.map((change, index) => edit$2(file, change, guards[index] ?? byModule));
-	const isFor = (version, meant) => linesReadBy(version, file, edits) === linesReadBy(version, file, meant);
-	return isFor("2.2", []) && isFor("2.4", own) ? edits : void 0;
-}
-const byVersion = {
-	name: "IfVersion",
-	for22: "< 2.4",
-	for24: ">= 2.4"
-};
-const byModule = {
-	name: "IfModule",
-	for22: "!mod_authz_core.c",
-	for24: "mod_authz_core.c"
-};
-/** What tells the versions apart at a place: httpd reads a guard with the modules that it has loaded so far. */
-function guardsAt(file, { start }) {
-	const nodes = [...walk(file.children)];
-	const loads = nodes.filter((node) => node.kind === "directive" && /^(loadmodule|include)/.test(node.key));
-	const hasVersion = (node) => node.key === "<ifversion" || node.key === "ifversion" || /^version_module$/i.test(node.key === "loadmodule" ? valuesOf(node)[0] ?? "" : "");
-	if (nodes.filter((node) => node.kind === "directive" || node.kind === "section").some((node) => hasVersion(node) && node.start < start)) return byVersion;
-	return loads.some((line) => line.start >= start) ? void 0 : byModule;
-}
-function edit$2(file, { start, end, before, after }, { name, for22, for24 }) {
-	const eol = eolOf(file);
-	const wrapped = (text, args) => {
-		if (text.trim() === "") return text;
-		const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
-		const unit = indent.includes("	") ? "	" : indent.length === 2 ? indent : "    ";
-		const whole = linesOf$1(text).map((line) => line.trim() === "" ? line : `${unit}${line}`).join("");
-		return `${indent}<${name} ${args}>${eol}${whole}${whole.endsWith("\n") ? "" : eol}${indent}</${name}>${eol}`;
-	};
-	return {
-		file,
-		start,
-		end,
-		text: `${wrapped(before, for22)}${wrapped(after, for24)}`
-	};
-}
-const readAlike = /* @__PURE__ */ new Set([
-	...[
-		"auth-file-type",
-		"cacheignore-none-prefix",
-		"headername-twice",
-		"iterate-without-argument"
-	],
-	...[
-		"keepalive-value",
-		"keepalivetimeout-value",
-		"listen-duplicate",
-		"no-allow-override"
-	],
-	...[
-		"no-enable-sendfile",
-		"no-extended-status",
-		"no-file-etag",
-		"no-limit-request-body"
-	],
-	...[
-		"no-options",
-		"no-timeout",
-		"number-base",
-		"options-mixed-signs"
-	],
-	...["proxy-section-tilde", "servertokens-value"]
-]);
-/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
-const runs22 = ({ server }) => server === "2.2" || server === "both";
-/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
-const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
-	...choices,
-	guards: "keep-22"
-} : choices;
-/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
-function forToday(finding, choices) {
-	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
-	const fix = choices.server === "both" && finding.severity === "error" ? fixForBoth(finding.fix) : void 0;
-	if (fix) return {
-		...finding,
-		fix,
-		message: `${finding.message} ${isKept}`
-	};
-	return {
-		...finding,
-		fix: void 0,
-		message: `${finding.message} ${waits}`
-	};
-}
-const isKept = "A guard keeps it for 2.2, which runs today, too.";
-const waits = "That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.";
-/**
-* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
-* the same.
-*/
-function isReadAlikeBy22({ rule, fix }) {
-	if (!fix || readAlike.has(rule.id)) return true;
-	for (const [file, edits] of editsByFile([{ fix }])) {
-		if ("kind" in file) return false;
-		if (linesReadBy("2.2", file) !== linesReadBy("2.2", file, edits)) return false;
-	}
-	return true;
-}
-// src/migrate/units-together.ts
-/** Of more parts than these not each is held against each. */
-const mostUnits = 50;
-/**
-* Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
-* of them a server has. So each is judged alone, beside each other, and with all: what is exact every time is safe, and what
-* is not names the two files that meet.
-*/
-function withUnitsTogether(site, findings, judge) {
-	const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : [];
-	if (units.length === 0 || units.length > mostUnits) return findings;
-	const together = (files) => {
-		const wanted = new Set(files);
-		const own = site.files.filter((file) => wanted.has(file));
-		return safeFixes(judge(site.among(own, {
-			isUnit: true,
-			others: []
-		})));
-	};
-	const alone = new Map(units.map((unit) => [unit, together(unit.files)]));
-	const isAsked = (unit) => (alone.get(unit)?.size ?? 0) > 0;
-	const pairs = units.flatMap((one, index) => units.slice(index + 1).filter((other) => isAsked(one) || isAsked(other)).map((other) => ({
-		units: [one, other],
-		found: together([...one.files, ...other.files])
-	})));
-	const exact = exactEverywhere(units, alone, [...pairs, {
-		units,
-		found: together(site.files)
-	}]);
-	const unitsOf = groupedByEach(units, ({ files }) => files);
-	return findings.map((finding) => {
-		const [unit] = unitsOf.get(finding.file) ?? [];
-		const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf$5(finding)) : void 0;
-		if (!unit || !safe) return finding;
-		if (exact.has(safe)) return safe;
-		const isMet = (files) => !isAmong(safe, together(files), editsOf$1([...exact]));
-		const other = pairs.filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, editsOf$1([...exact]))).flatMap((pair) => pair.units.find((one) => one !== unit)?.files ?? []).find((file) => isMet([...unit.files, file]));
-		return other ? apartFrom(finding, other) : finding;
-	});
-}
-const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf$5(finding), finding]));
-/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
-function exactEverywhere(units, alone, others) {
-	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
-	for (let count = -1; count !== left.size;) {
-		count = left.size;
-		const edits = editsOf$1([...left]);
-		for (const unit of units) for (const finding of alone.get(unit)?.values() ?? []) if (others.some((one) => one.units.includes(unit) && !isAmong(finding, one.found, edits))) left.delete(finding);
-	}
-	return left;
-}
-/** Whether the same is written there, alone or with some of these edits. */
-function isAmong(finding, found, edits) {
-	const there = found.get(placeOf$5(finding));
-	if (!there) return false;
-	const [own, written] = [editsOf$1([finding]), editsOf$1([there])];
-	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
-}
-const editsOf$1 = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]))));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "All access rules for these folders are in this part of the repository.");
-/** Instead of what is not seen, the file that it must not meet. */
-function apartFrom(finding, other) {
-	const { rule, file, fix } = finding;
-	if (!fix) return finding;
-	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts);
-	const sentence = `No server has ${file.path} and ${other.path} together.`;
-	const apart = shared$1("parts-apart", sentence, `${file.path} ${other.path}`);
-	return {
-		...finding,
-		fix: {
-			...fix,
-			safe: false,
-			...assumed([apart, ...left])
-		}
-	};
-}
-const placeOf$5 = ({ rule, file, range }) => JSON.stringify([
-	rule.id,
-	file.path,
-	range.start
-]);
-// src/httpd/line-end.ts
-/** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
-/**
-* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
-*/
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf$2(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf$2(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf$2 = (pattern) => pattern.match(tokens) ?? [];
-/** Not the sign of a variable, which httpd fills in. */
-const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
-const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** A greedy repetition of something that matches a line break. */
-function takesBreak(parts, index) {
-	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
-	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
-}
-// src/models/replacements.ts
-/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
-function replacementsOf(line) {
-	const find = finders[line.key];
-	return find ? find(line).flatMap((found) => found ?? []) : [];
-}
-/** The directives that have any. */
-const replacing = [...[
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"RedirectMatch",
-	"ProxyPassMatch",
-	"ProxyPass",
-	"Substitute"
-], ...[
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"BrowserMatch",
-	"BrowserMatchNoCase",
-	"Header",
-	"RequestHeader"
-]];
-/**
-* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
-* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
-* could be meant otherwise is taken to be 2.4's already.
-*/
-function inTermsOf24({ text, escapedTwice }) {
-	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
-	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
-	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
-}
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
-function wordIn24(at, found) {
-	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
-	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
-}
-/** Whether 2.2 puts the whole match somewhere. */
-const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
-const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
-const finders = {
-	aliasmatch: ({ args }) => [whole(args[1])],
-	scriptaliasmatch: ({ args }) => [whole(args[1])],
-	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
-	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
-	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
-	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
-	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
-	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
-	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
-	header: ({ args }) => [edited(args)],
-	requestheader: ({ args }) => [edited(args)],
-	substitute: ({ args }) => [substituted(args[0])]
-};
-const whole = (word) => word && {
-	word,
-	before: "",
-	text: word.value,
-	after: "",
-	escapedTwice: false
-};
-const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
-/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
-function assignments(pattern, words) {
-	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
-	return words.map((word) => {
-		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
-		return match ? {
-			word,
-			before: match[1] ?? "",
-			text: match[2] ?? "",
-			after: "",
-			escapedTwice: false
-		} : void 0;
-	});
-}
-/** `[condition] edit NAME PATTERN REPLACEMENT`. */
-function edited(args) {
-	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
-	const found = action < 0 ? void 0 : whole(args[action + 3]);
-	return found && {
-		...found,
-		escapedTwice: true
-	};
-}
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
-function substituted(word) {
-	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
-	return word && match && !/n/i.test(after.slice(1)) ? {
-		word,
-		before,
-		text,
-		after,
-		pattern,
-		escapedTwice: false
-	} : void 0;
-}
-// src/models/joined-lines.ts
-/** Such lines, of those that 2.4 reads, where what they take in says something. */
-const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
-function joinedIn(site, file) {
-	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
-	return [...walk(file.children)].flatMap((at) => {
-		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
-		const end = endOfLogicalLine(file.text, at.start, "2.4");
-		if (at.kind === "comment") return hiddenBy(at, end) ? {
-			at,
-			end,
-			edit: withoutBackslashes(at)
-		} : [];
-		if (!isDirective(at) && !isSection(at)) return [];
-		return takesIn(sourceOf(file, {
-			start: at.end,
-			end
-		})) ? {
-			at,
-			end,
-			edit: inQuotes(at)
-		} : [];
-	});
-}
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const takesIn = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
-function hiddenBy(comment, end) {
-	const list = siblings(comment);
-	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
-	if (next && next.start < end) return next;
-	const { parent } = comment;
-	return !next && parent?.close && parent.close.start < end ? parent : void 0;
-}
-function withoutBackslashes(comment) {
-	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
-	const start = comment.end - slashes.length;
-	return replace(comment, {
-		start,
-		end: start + slashes.trim().length
-	}, "");
-}
-/** The last word in quotes, for a directive that reads its line word by word. */
-function inQuotes(node) {
-	const last = node.args.at(-1);
-	const source = sourceOf(node.file, {
-		start: last?.start ?? node.end,
-		end: node.end
-	}).trim();
-	if (!last || node.kind === "section" || /^["']|\n/.test(source)) return void 0;
-	const word = {
-		start: last.start,
-		end: last.start + source.length
-	};
-	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
-	if (!readsWordByWord(node.key)) return void 0;
-	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
-	const value = found ? found.before + inTermsOf24(found) + found.after : last.value;
-	return replace(node, word, quoted(value));
-}
-const ofRewriting = /^rewrite(cond|rule)$/;
-/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
-function rawInQuotes(node, source) {
-	const line = sourceOf(node.file, {
-		start: node.name.end,
-		end: node.end
-	}).trim();
-	if (/["'\n]|\\\s/.test(line)) return void 0;
-	const start = node.file.text.indexOf(source, node.args.at(-1)?.start);
-	return replace(node, {
-		start,
-		end: start + source.length
-	}, `"${source.slice(0, -1)}"`);
-}
-// src/migrate/waiting-for-joined.ts
-/**
-* The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
-* settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
-* counts on the same.
-*/
-function waitingForJoined(site, findings) {
-	const joins = joinedLines(site).map((line) => joinOf(line, findings));
-	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
-}
-const isFixable = (finding) => finding.fix !== void 0;
-function joinOf(line, findings) {
-	const { at, end, edit } = line;
-	const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file));
-	const takesAway = ({ fix }) => fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end);
-	const isEdit = ({ fix }) => fix.edits.length === 1 && edit !== void 0 && isSame$4(fix.edits[0], edit);
-	return {
-		line,
-		settled: fixable.find(takesAway) ?? fixable.find(isEdit),
-		touched: [{
-			start: at.start,
-			end
-		}, ...sectionsTouched(line)]
-	};
-}
-/** The sections one of whose tags is joined to the line. */
-function sectionsTouched({ at, end }) {
-	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
-	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
-	const around = [...ancestors(at)];
-	return [...inside, ...around].filter((section) => isJoined(section.start) || isJoined(section.close?.start)).map(({ start, close, end: tag }) => ({
-		start,
-		end: close?.end ?? tag
-	}));
-}
-function waiting(finding, { line, settled, touched }) {
-	const { at, edit } = line;
-	if (!isFixable(finding) || finding === settled) return finding;
-	const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets$1(one, range)));
-	if (edits.length === 0) return finding;
-	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
-	if (settled && !clashes) return settled.fix.safe ? finding : {
-		...finding,
-		fix: countingOn(finding, settled)
-	};
-	return {
-		...finding,
-		fix: void 0,
-		waits: true,
-		message: `${finding.message} ${fileAndLine(at)} comes first: 2.4 joins what follows to it.`
-	};
-}
-const isSame$4 = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
-const meets$1 = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
-const countingOn = ({ rule, fix }, settled) => reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...assumptionsOf(settled.rule.id, settled.fix)], fix.edits);
-// src/migrate/migrate.ts
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
-const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), {
-	within: mayBeWritten(site),
-	...options
-});
-/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
-function mayBeWritten(site, named = []) {
-	const unread = unreadFiles(site);
-	return (file) => !unread.has(file) || named.includes(file.path);
-}
-/** What is seen to be whole need not be said to be. */
-const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
-	complete: true,
-	role: "server",
-	others: part.others
-}) : part;
-/** What the rules say of a site, in the order of files and lines. */
-function findingsIn(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
-	const ignored = ignoreComments();
-	const run = {
-		rules,
-		choices: choicesForToday({
-			...usualChoices,
-			...chosen
-		}),
-		ignored,
-		progress
-	};
-	const judged = siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
-		site: part,
-		findings: []
-	});
-	const access = {
-		...run,
-		rules: rules.filter(({ id }) => id === "access-control"),
-		progress: () => {}
-	};
-	const findings = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) => findingsOfAll(siteParts(whole).map((part) => judgedPart(completed(part), {
-		...access,
-		ignored: ignoreComments()
-	}, about)), run.choices)).map((finding) => forToday(finding, run.choices));
-	const all = [...findings, ...ofUnusedComments(site, run, findings)];
-	const kept = unreadHtaccess(site);
-	return inOrder$1(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
-}
-function judgedPart(site, run, about) {
-	const rules = run.rules.filter(hangsOnGuards);
-	const judge = (made) => findingsAmong(made, {
-		...run,
-		rules,
-		progress: () => {},
-		ignored: ignoreComments()
-	});
-	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
-	return {
-		site,
-		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
-			...run,
-			about
-		}) : found
-	};
-}
-/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
-function ofUnusedComments(site, { rules, ignored, choices }, findings) {
-	const asking = rules.filter((rule) => rule.checkUnused);
-	if (asking.length === 0) return [];
-	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
-	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
-	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, rule, hit, {
-		templated: templatedLines(),
-		choices
-	}))));
-}
-/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
-	const { taken, refused } = choose(fixable);
-	return {
-		findings,
-		refused,
-		...settled(taken)
-	};
-}
-/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
-function settled(chosen) {
-	const broken = /* @__PURE__ */ new Map();
-	for (let taken = chosen;;) {
-		const edits = editsByFile(taken);
-		const texts = newTexts(edits);
-		const more = brokenAmong(texts);
-		if (more.size === 0) return {
-			taken: new Set(taken),
-			edits,
-			texts,
-			broken
-		};
-		for (const [file, problem] of more) broken.set(file, problem);
-		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
-	}
-}
-function findingsAmong(site, { rules, choices, ignored, progress }) {
-	const templated = templatedLines();
-	const findings = [];
-	for (const [index, rule] of rules.entries()) {
-		const tell = () => progress(rule, index);
-		tell();
-		const { hits, failures } = runRule(rule, site, choices, tell);
-		for (const hit of hits) {
-			const silenced = ignored.of(rule.id, hit.at);
-			if (silenced === "yes") continue;
-			const said = silenced === "no" ? hit : {
-				...hit,
-				message: `${hit.message} ${noReason}`
-			};
-			findings.push(decided(findingOf(rule, said, fixOf$5(site, rule, hit, {
-				templated,
-				choices
-			})), choices));
-		}
-		for (const hit of failures) findings.push({
-			...findingOf(rule, hit, void 0),
-			failed: true
-		});
-	}
-	return findings;
-}
-const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
-const findingOf = (rule, hit, fix) => ({
-	rule,
-	file: hit.at.file,
-	at: hit.at,
-	range: hit.mark ?? wordsRange(hit.at),
-	concerns: hit.concerns ?? "line",
-	severity: hit.severity ?? rule.severity,
-	message: hit.message,
-	fix,
-	...hit.forms && !fix && { forms: hit.forms },
-	...hit.waits && !fix && { waits: hit.waits },
-	...hit.unmeant && fix && { unmeant: hit.unmeant }
-});
-function wordsRange(node) {
-	const { name, args } = node;
-	return {
-		start: node.kind === "section" ? name.start - 1 : name.start,
-		end: args.at(-1)?.end ?? name.end
-	};
-}
-/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
-function fixOf$5(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
-	const found = own ?? chosenForm(forms, choices);
-	if (!found || found.edits.length === 0) return void 0;
-	const fix = withoutConfirmed(rule.id, found, choices);
-	if (!fix.safe) return fix;
-	const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []));
-	if (!checksTemplate && templated(at)) doubts.add(ofTemplate);
-	if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro);
-	const doubted = doubts.size > 0 ? {
-		...fix,
-		...fixCountingOn(fix.title, [...doubts], fix.edits)
-	} : fix;
-	return withoutConfirmed(rule.id, doubted, choices);
-}
-/** The form whose words somebody has confirmed. */
-function chosenForm(forms = [], { confirmed }) {
-	const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)));
-	return form && {
-		title: form.title,
-		edits: form.edits,
-		safe: true,
-		isChosen: true
-	};
-}
-/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
-function decided(finding, choices) {
-	const reason = finding.fix ? whyDeclined(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot$1(choices)).find(Boolean);
-	if (reason === void 0) return finding;
-	const { forms = [], ...rest } = finding;
-	const left = forms.filter((form) => whyNot$1(choices)(form) === void 0);
-	return {
-		...rest,
-		fix: void 0,
-		isDeclined: true,
-		message: `${finding.message} Left as it is: ${reason}`,
-		...left.length > 0 && { forms: left }
-	};
-}
-const whyNot$1 = ({ declined }) => ({ assumptions = [] }) => assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0];
-/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
-function templatedLines() {
-	const known = /* @__PURE__ */ new Map();
-	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
-}
-function isSectionTemplated(section, known) {
-	const found = known.get(section);
-	if (found !== void 0) return found;
-	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
-	known.set(section, templated);
-	return templated;
-}
-function inOrder$1(site, findings) {
-	const byFile = grouped(findings, ({ file }) => file);
-	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
-}
-function newTexts(edits) {
-	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
-	return new Map(texts.filter(([file, text]) => text !== file.text));
-}
-function brokenAmong(texts) {
-	const broken = /* @__PURE__ */ new Map();
-	for (const [file, text] of texts) {
-		const problem = newProblem(file, text);
-		if (problem) broken.set(file, problem);
-	}
-	return broken;
-}
-/** The first problem that the new text has on top of the old one's. */
-function newProblem(file, text) {
-	const known = /* @__PURE__ */ new Map();
-	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
-		const left = known.get(message) ?? 0;
-		known.set(message, left - 1);
-		return left <= 0;
-	});
-}
 // src/site/beside/file.ts
 /** Make a file of what `read` finds in the text, in its order. */
 function besideFile(kind, path, text, read) {
@@ -2168,7 +96,7 @@ function formerModule(name, sign) {
 	if (!module?.symbol22 || module.symbol24) return void 0;
 	return { successor: (isRemovedIn24(module) ? void 0 : successors[module.name])?.slice(4).replaceAll("_", sign) };
 }
-/** A list of modules, as it is written, with what 2.4 calls them, and those that it does not know. */
+/** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
 function listFor24(source, sign) {
 	const found = [];
 	return {
@@ -2266,10 +194,21 @@ const configureBundledLibraries = ruleOf$1("modules", {
 	id: "configure-bundled-libraries",
 	title: "Libraries that came with 2.2",
 	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
+	fixes: "none",
 	covers: ["build-apr-pcre"],
 	page: `
-The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
-unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+## What 2.2 did
+
+The source code included APR, APR-util and PCRE.
+
+## What 2.4 does
+
+It includes none of them. With \`--with-included-apr\`, configure stops unless you have unpacked apr and apr-util into
+\`srclib/\`. PCRE must always be installed.
+
+## What the rule does
+
+It reports the option. You choose where the libraries come from.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
 			const bundled = switchNamed(command, "with-included-apr");
@@ -2278,12 +217,12 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
 			if (bundled && bundled.value !== "no") yield {
 				at: command.at,
 				mark: bundled.word,
-				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
+				message: `The source of 2.4 does not include APR, so configure stops at --with-included-apr. Unpack apr and apr-util into srclib/, or use --with-apr and --with-apr-util.${pcre}`
 			};
 			else if (!isPcreNamed) yield {
 				at: command.at,
 				severity: "info",
-				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
+				message: "The source of 2.4 includes neither PCRE nor APR. Install both, and add --with-pcre and --with-apr if configure does not find them."
 			};
 		}
 	}
@@ -2294,13 +233,22 @@ const configureDefaultMpm = ruleOf$1("modules", {
 	title: "The MPM is left to configure",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
+	fixes: "safe",
 	covers: ["build-mpm"],
 	page: `
-Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
-that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+## What 2.2 did
 
-\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
-The MPM for BeOS is gone.`,
+Without \`--with-mpm\`, configure chose the MPM prefork on Unix.
+
+## What 2.4 does
+
+configure chooses event where the system supports it. Modules that are not thread-safe, above all most builds of PHP,
+work with prefork only. The MPM for BeOS is gone.
+
+## What the rule does
+
+It offers \`--with-mpm=prefork\`, which keeps what 2.2 had. With \`--enable-mpms-shared=all\` a LoadModule line chooses
+instead.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
 			const { at } = command;
@@ -2309,7 +257,7 @@ The MPM for BeOS is gone.`,
 				at,
 				mark: chosen.word,
 				severity: "error",
-				message: "2.4 has no MPM for BeOS, and does not run there."
+				message: "2.4 does not run on BeOS."
 			};
 			if (chosen) continue;
 			yield {
@@ -2326,10 +274,21 @@ const configureDistcache = ruleOf$1("modules", {
 	title: "--enable-distcache",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
+	fixes: "review",
 	covers: ["build-distcache"],
 	page: `
-Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
-\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+## What 2.2 did
+
+Support for distcache was part of mod_ssl.
+
+## What 2.4 does
+
+It is a separate module, mod_socache_dc, built with \`--enable-socache-dc\`. configure ignores \`--enable-distcache\` with
+a warning.
+
+## What the rule does
+
+It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler does not find the library.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
 			const old = switchNamed(command, "enable-distcache");
@@ -2337,8 +296,8 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 			yield {
 				at: command.at,
 				mark: old.word,
-				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
-				fix: reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
+				message: "2.4 ignores --enable-distcache with a warning. Use --enable-socache-dc, and --with-distcache=DIR if the library is elsewhere.",
+				fix: reviewFix("Use --enable-socache-dc", "The compiler finds the distcache library, or --with-distcache names its folder.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
 			};
 		}
 	}
@@ -2359,13 +318,24 @@ const dropped$1 = {
 };
 const configureMostModules = ruleOf$1("modules", {
 	id: "configure-most-modules",
-	title: "Sets of modules that have become smaller",
+	title: "`most` and `all` build fewer modules",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
+	fixes: "review",
 	covers: ["build-dropped-from-most"],
 	page: `
-\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
-mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+## What 2.2 did
+
+\`most\` and \`all\` stood for larger sets of modules.
+
+## What 2.4 does
+
+mod_ident and mod_imagemap are in neither. mod_asis is no longer in \`most\`, nor mod_cern_meta in \`all\`. Each is built
+only if it is named.
+
+## What the rule does
+
+It offers the options of these modules for review. Most servers need none of them.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
 			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
@@ -2374,7 +344,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 			if (!set || !lost?.length) continue;
 			yield {
 				at: command.at,
-				message: `In 2.4 "${set}" no longer holds ${listedPlainly(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if they are used.`,
+				message: `In 2.4 "${set}" no longer includes ${listedPlainly(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
 				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
@@ -2386,13 +356,22 @@ const configureOldOption = ruleOf$1("modules", {
 	title: "An option that 2.4's configure does not know",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	fixes: "both",
 	covers: ["build-option-renamed", "build-option-removed"],
 	page: `
-configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
-lacks what was asked for.
+## What 2.2 did
 
-mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+configure had options for modules that 2.4 renamed or dropped.
+
+## What 2.4 does
+
+configure only warns about an option that it does not know, so the build silently lacks what you asked for.
+
+## What the rule does
+
+It renames the options of mod_disk_cache (now mod_cache_disk) and mod_example (now mod_example_hooks), also in the
+lists of \`--enable-modules\` and \`--enable-mods-shared\`. It removes those of mod_mem_cache, mod_authn_alias,
+mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, since mod_ssl now needs OpenSSL.`,
 	*check(site) {
 		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$2(at, one);
 	}
@@ -2401,11 +380,11 @@ function* hitOf$2(at, one) {
 	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
 	const former = formerModule(module, "-");
 	if (one.name === "with-sslc") {
-		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
+		const fix = reviewFix("Remove --with-sslc", "OpenSSL is installed, or mod_ssl is not needed.", removeSwitch(at, one.word));
 		yield {
 			at,
 			mark: one.word,
-			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
+			message: "2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.",
 			fix
 		};
 	} else if (former) yield said$1(at, one, `--${one.name}`, former.successor, fixOf$4(at, one, module, former.successor));
@@ -2425,31 +404,43 @@ function* inList$1(at, one) {
 	const [first] = found;
 	if (!first) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
-	yield said$1(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Bring the list up to date", edit));
+	yield said$1(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Update the list", edit));
 }
 function said$1(at, { word }, what, successor, fix) {
 	return {
 		at,
 		mark: word,
-		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
+		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `use ${successor} instead` : "remove or rename it"}.`,
 		fix
 	};
 }
 // src/migrate/rules/beside/configure-static-modules.ts
 const configureStaticModules = ruleOf$1("modules", {
 	id: "configure-static-modules",
-	title: "Modules are built into httpd by default",
+	title: "Modules are no longer built into httpd by default",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	fixes: "review",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
-modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+## What 2.2 did
 
-The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review. It is not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
-for what is built in.
-With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+configure built the basic modules, and those named by \`--enable-…\`, into httpd.
+
+## What 2.4 does
+
+configure builds most modules, each as a separate file that needs a LoadModule line. The httpd.conf it installs loads
+only some of them.
+
+## What the rule does
+
+It offers \`--enable-mods-static=few\` for review, with the names of modules that were basic in 2.2 and are no longer.
+It is better to write a LoadModule line for each module you use.
+
+## When not
+
+The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 does not start with a
+line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
 	*check(site) {
 		const isConfigured = serversOn22(site).length > 0;
 		for (const command of configuresOf(site)) {
@@ -2458,8 +449,8 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
 			yield {
 				at: command.at,
-				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				fix: isConfigured ? void 0 : reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text))
+				message: "2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.",
+				fix: isConfigured ? void 0 : reviewFix("Build the modules into httpd", "The modules should stay built into httpd, without LoadModule lines.", addSwitch(command, text))
 			};
 		}
 	}
@@ -2489,20 +480,30 @@ const isOn$3 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = ruleOf$1("tidy", {
 	id: "htpasswd-default-hash",
-	title: "htpasswd is left to choose the hash",
+	title: "htpasswd chooses the hash",
 	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
+	fixes: "none",
 	covers: ["tool-htpasswd-md5"],
 	page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. Both are read, and the lines that a file has stay good. Another program that reads the file may not know apr1.
+## What 2.2 did
 
-The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
-before, which look at the first eight letters only.`,
+Without an option, htpasswd made crypt hashes on Unix.
+
+## What 2.4 does
+
+htpasswd makes MD5 (apr1) hashes. httpd reads both, so existing lines stay valid. Another program that reads the file
+may not know apr1.
+
+## What the rule does
+
+It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes crypt
+hashes as before, which check only the first eight letters.`,
 	*check(site) {
 		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
 			if (!makesHash(args.map((word) => word.value))) continue;
 			yield {
 				at,
-				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
+				message: "htpasswd of 2.4 makes MD5 hashes; that of 2.2 made crypt ones. Add -B for bcrypt, or -d if another program knows only crypt."
 			};
 		}
 	}
@@ -2515,14 +516,28 @@ function makesHash(words) {
 // src/migrate/rules/beside/old-module-name.ts
 const oldModuleName = ruleOf$1("modules", {
 	id: "old-module-name",
-	title: "A script switches on a module that 2.4 does not have",
+	title: "A script enables a module that 2.4 does not have",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	fixes: "both",
 	covers: ["loadmodule-removed", "loadmodule-renamed"],
 	page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. Of these, disk_cache is called
-cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
-fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
-else is for you to remove.`,
+## What 2.2 did
+
+Scripts enabled modules by name: Debian's \`a2enmod\`, the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\`
+(Gentoo).
+
+## What 2.4 does
+
+disk_cache is called cache_disk. mem_cache, authn_alias, authn_default and authz_default are gone, and a script that
+asks for one of them fails.
+
+## What the rule does
+
+It renames the module, or removes it from the list.
+
+## When not
+
+A call of a2enmod names nothing else: remove that call yourself.`,
 	*check(site) {
 		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (formerModule(word.value, "_")) yield inCall(at, word, args.some(stays));
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
@@ -2552,7 +567,7 @@ function inCall(at, word, leftover) {
 function* inList(at, word) {
 	const { text, found } = listFor24(sourceOf(at.file, word), "_");
 	if (found.length === 0) return;
-	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text));
+	const fix = reviewFix("Update the list", "The scripts of 2.4 read this list.", replace(at, word, text));
 	yield {
 		at,
 		mark: word,
@@ -2566,19 +581,28 @@ function stays({ value }) {
 }
 function message(name) {
 	const successor = formerModule(name, "_")?.successor;
-	return successor ? `2.4 calls the module ${name} ${successor}; name it so.` : `2.4 has no module ${name}; take it out.`;
+	return successor ? `In 2.4 the module ${name} is called ${successor}; use that name.` : `2.4 has no module ${name}; remove it.`;
 }
 // src/migrate/rules/beside/sbin-tools.ts
 const sbinTools = ruleOf$1("modules", {
 	id: "sbin-tools",
-	title: "A tool that is no longer in sbin",
+	title: "A tool that moved from sbin to bin",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/programs/",
+	fixes: "review",
 	covers: ["tool-paths"],
 	page: `
-\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
-administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
-Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+## What 2.2 did
+
+\`make install\` put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into \`sbin\`.
+
+## What 2.4 does
+
+It puts them into \`bin\`. Where both folders are the same, as in /usr/local/apache2, nothing changes.
+
+## What the rule does
+
+It offers the new path for review, because packages may install the tools elsewhere.`,
 	*check(site) {
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
 			const tool = path$1.exec(word.value)?.[1];
@@ -2587,7 +611,7 @@ Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
 	}
 });
 function hitOf$1(at, word, tool) {
-	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
+	const message = `2.4 installs ${tool} in bin, not in sbin; check where it is, and write that path.`;
 	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
 	if (found < 0) return {
 		at,
@@ -2603,7 +627,7 @@ function hitOf$1(at, word, tool) {
 		at,
 		mark: word,
 		message,
-		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
+		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed by its own `make install`.", edit)
 	};
 }
 const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
@@ -2838,112 +862,34 @@ function partsOf$1(value) {
 }
 const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$5(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
 const escaped$5 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
-// src/models/content.ts
-/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
-const contentLines = {
-	DocumentRoot: 0,
-	Alias: 1,
-	VirtualDocumentRoot: 0,
-	VirtualDocumentRootIP: 0,
-	UserDir: 0
-};
-/**
-* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
-* hosts or users have a `%0` or `*` in their path, which a wild card fits.
-*/
-function* contentOf(site, server) {
-	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
-}
-function* contentAt(site, at, name) {
-	const path = name.replaceAll("\\", "/");
-	if (!isKnown$3(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
-	for (const sections of site.enclosing(at)) yield {
-		path,
-		host: hostAmong(sections),
-		at
-	};
-}
-/**
-* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
-* that holds everywhere are not asked for.
-*/
-function firstUncovered(site, content, lines) {
-	const covering = [];
-	for (const line of lines) {
-		if (isHtaccess(line.file)) continue;
-		if (holdsEverywhere(site, line)) return void 0;
-		covering.push(line);
-	}
-	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped(covers, ({ folder }) => folder);
-	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround$2(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
-}
-/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
-const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
-const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
-const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
-const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: hostAmong(sections),
-	sections,
-	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
-}));
-/** The path of a `<Directory>` without wild cards, as its names joined by slashes. */
-function plainFolder(section) {
-	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$2(section).replaceAll("\\", "/");
-	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
-}
-/** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround$2(path) {
-	const segments = segmentsOf(path);
-	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
-}
-function holdsFor(section, path) {
-	const pattern = patternOf$2(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow$1(path, pattern.replaceAll("\\", "/"));
-	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
-	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-}
-const patternOf$2 = (section) => section.args.at(-1)?.value ?? "";
-const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow$1(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
-		const segment = segments[index];
-		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
-	});
-}
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
-const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
-function matches$1(path, pattern) {
-	if (!isPlainPattern(pattern)) return true;
-	try {
-		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
-	} catch {
-		return true;
-	}
-}
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = ruleOf$1("answers", {
 	id: "ssi-condition",
 	title: "A condition in a page is written for 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
+	fixes: "both",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
-The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
-processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+## What 2.2 did
 
-The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
-becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
-the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+Conditions of \`#if\` and \`#elif\` had their own syntax.
 
-What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
+## What 2.4 does
+
+The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
+directive]". A variable in quotes is read as text, so the page silently decides wrongly.
+
+## What the rule does
+
+It rewrites the condition: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\` becomes
+\`v('X') =~ /re/\`. In 2.2 \`&&\` and \`||\` had the same rank and the right one bound first, so parentheses are added where
+both occur. \`-A /page\` now needs quotes; 2.2 evaluated it only with SSIAccessEnable on.
+
+## When not
+
+A pattern contains a variable, or the page uses its groups (\`$1\`), which conditions of 2.4 do not keep. There,
+\`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is reported where the configuration has
+that line, or is complete and does not process the page.`,
 	*check(site) {
 		if (isOn$2(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
@@ -2997,23 +943,23 @@ function* conditionAt(site, at, word, isUnfit) {
 	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
 	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
 	if (found.kind === "leave") return;
-	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
+	const effect = found.silent ? "2.4 reads the variable in this condition as plain text and decides wrongly" : "2.4 cannot read this condition of 2.2 and shows \"[an error occurred while processing this directive]\"";
 	if (found.kind === "unknown" || isUnfit(found.text)) {
 		yield {
 			at,
 			mark: word,
-			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
+			message: `${effect}. Rewrite it, or add SSILegacyExprParser on for the folder.`
 		};
 		return;
 	}
 	const quote = mark ?? "\"";
 	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
 	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn$2(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	const fix = !found.access || isOn$2(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "In 2.2 this page had SSIAccessEnable on, or -A had no effect.", edit);
 	yield {
 		at,
 		mark: word,
-		message: `${effect}; write ${found.text}.`,
+		message: `${effect}. Write ${found.text}.`,
 		fix
 	};
 }
@@ -3022,13 +968,25 @@ const ssiSetEntities = ruleOf$1("answers", {
 	id: "ssi-set-entities",
 	title: "A page sets a variable to text with HTML entities",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
+	fixes: "both",
 	covers: ["ssi-set-decoding"],
 	page: `
-In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
-stands unless \`decoding="entity"\` comes before it, which is added.
+## What 2.2 did
 
-2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities. Beside a configuration of 2.4 nothing is said.`,
+In \`<!--#set var="x" value="a &amp;amp; b" -->\` the entities were decoded: the variable was \`a & b\`.
+
+## What 2.4 does
+
+The value is used as written unless \`decoding="entity"\` comes before it.
+
+## What the rule does
+
+It adds \`decoding="entity"\`. 2.2 decoded first and then filled in variables; 2.4 does it the other way round. So if
+the value contains a variable, the fix is for review.
+
+## When not
+
+The configuration is one for 2.4.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
@@ -3043,8 +1001,8 @@ for review: what the variable brings must not hold entities. Beside a configurat
 			yield {
 				at,
 				mark: value,
-				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
-				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
+				message: "2.4 does not decode HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value contain no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
 			};
 		}
 	}
@@ -3073,6 +1031,7 @@ function findDrives(site) {
 	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
 	return drives.size > 1 ? "several" : { drive };
 }
+/** Whether a path is one of Windows. */
 const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that some line names. */
 const foldersNamed$2 = (site) => [
@@ -3086,93 +1045,7 @@ function withDrive(site, path) {
 	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
 }
 /** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-// src/access/read/access-lines.ts
-/** By the names of directives, in lower case. */
-const accessKinds = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that an access scope is made of. */
-const accessDirectives = [...accessKinds.keys()];
-/** The directives of mod_access_compat by their kind. */
-const hostNames = new Map([
-	"Order",
-	"Allow",
-	"Deny",
-	"Satisfy"
-].map((name) => [name.toLowerCase(), name]));
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Whether a guard keeps the line from 2.4. */
-const isForOldAlone = (line) => line.isForOldAlone;
-/** Whether all that decides who is let in is kept from 2.4. */
-function saysForOldAlone({ lines }) {
-	const decides = (line) => isOld(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
-}
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return accessKinds.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
-/** The same, with the lines of the files that they include. */
-const bringsAccess = (site, nodes) => saysAccess(nodes) || filesIncluded$1(site, nodes).some(({ commands }) => saysAccess(commands));
-/** The files that lines of a scope include, and those that these include, each once. */
-function filesIncluded$1(site, nodes) {
-	const found = /* @__PURE__ */ new Set();
-	const visit = (commands) => {
-		for (const node of commands) if (node.kind === "section" && (isLimitSection(node) || isGuard(node))) visit(node.commands);
-		else if (node.kind === "directive" && isInclude(node)) {
-			for (const file of site.filesOf(node)) if (!found.has(file)) {
-				found.add(file);
-				visit(file.commands);
-			}
-		}
-	};
-	visit(nodes);
-	return [...found];
-}
-/** Whether a section has an AuthType line. */
-const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
-const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
-	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess(guard.commands)) return false;
-	const beside = siblings(guard).filter(isCommand);
-	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
-});
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
 /**
 * The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
@@ -3317,7 +1190,7 @@ function findUrlMaps(site) {
 		const folder = withDrive(site, path);
 		return {
 			folder,
-			segments: segmentsOf$1(folder)
+			segments: segmentsOf(folder)
 		};
 	});
 	return (server) => {
@@ -3356,7 +1229,7 @@ const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.se
 const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
 /** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
 const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
-const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -3393,7 +1266,7 @@ function mapOf(own, main, builtIn) {
 	const below = own.below.concat(main.below);
 	const isSure = below.length === 0;
 	const { lines } = own.lines.length > 0 ? own : main;
-	const roots = isByHost(lines) ? [] : rootsOf$2(own.roots, main.roots, {
+	const roots = isByHost(lines) ? [] : rootsOf$1(own.roots, main.roots, {
 		builtIn,
 		isSure
 	});
@@ -3448,7 +1321,7 @@ const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value 
 * The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
 * undefined where that may count and is not known.
 */
-function rootsOf$2(own, main, { builtIn, isSure }) {
+function rootsOf$1(own, main, { builtIn, isSure }) {
 	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
 	const lines = isSaid(own) ? own : [...own, ...main];
 	if (!isSaid(lines) && builtIn.length === 0) return void 0;
@@ -3498,7 +1371,7 @@ const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.tes
 function folderOfHosts(at) {
 	const path = at.args[0]?.value ?? "";
 	if (!isOfHosts(at) || !isAbsolute(path)) return void 0;
-	const segments = segmentsOf$1(path);
+	const segments = segmentsOf(path);
 	const names = segments.findIndex((segment) => segment.includes("%"));
 	const first = names < 0 ? segments.length : names;
 	const isPlain = segments.every((segment) => !/^\.\.$/.test(segment.replace(/%(p|-?\d\+?(\.-?\d\+?)?)/g, "")));
@@ -3526,7 +1399,7 @@ function foldersOnServer(site, file) {
 		...linked.map(site.once(folderOfEach$1)).filter(({ isSure }) => isSure)
 	];
 	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
-	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf$1(path))) : all;
+	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all;
 	return first ? [first, ...others] : [own];
 }
 const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
@@ -3569,7 +1442,7 @@ function folderOnServer(site, name) {
 	};
 	return {
 		path: likely,
-		isSure: segmentsOf$1(likely).length === place.length
+		isSure: segmentsOf(likely).length === place.length
 	};
 }
 /** Also name by name, as a folder's own path is. */
@@ -3577,7 +1450,7 @@ function foldersNamed(site) {
 	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
 		paths,
-		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
+		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
 	};
 }
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
@@ -3600,7 +1473,7 @@ const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder
 /** The folders that some server answers from, as far as lines name them. */
 const foldersServed$1 = (site) => {
 	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
-	return [...new Set(paths)].map(segmentsOf$1);
+	return [...new Set(paths)].map(segmentsOf);
 };
 /** Whether some URL may lead to what lies in a folder. */
 function isServed(site, folder) {
@@ -3636,7 +1509,6 @@ function fileScope(site, file) {
 }
 /** Whether nothing shows where on the server a .htaccess file lies. */
 const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
-// src/access/merge/hidden-files.ts
 /**
 * Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
 * look for another name.
@@ -3666,26 +1538,6 @@ function timesHidden(site, file) {
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
 const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(lastName)]));
 const folderOf$5 = (file) => file.path.slice(0, -lastName(file).length);
-// src/access/merge/places/link-circles.ts
-/**
-* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
-* requests merge two of them in another order; and those that come after.
-*/
-function inCircles(scopes) {
-	if (scopes.every(({ paths }) => paths.length === 1)) return [];
-	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
-	let left = scopes.filter(isSpread).map((scope) => ({
-		scope,
-		folders: scope.paths.map(segmentsOf$1)
-	}));
-	for (;;) {
-		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
-		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
-		left = left.filter((one) => !free.includes(one));
-	}
-}
-/** Of two files for one folder the order is known. */
-const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
@@ -3739,6 +1591,25 @@ function byServer$1(scopes) {
 	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
 	return servers.values();
 }
+/**
+* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
+* requests merge two of them in another order; and those that come after.
+*/
+function inCircles(scopes) {
+	if (scopes.every(({ paths }) => paths.length === 1)) return [];
+	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
+	let left = scopes.filter(isSpread).map((scope) => ({
+		scope,
+		folders: scope.paths.map(segmentsOf)
+	}));
+	for (;;) {
+		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
+		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
+		left = left.filter((one) => !free.includes(one));
+	}
+}
+/** Of two files for one folder the order is known. */
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -3777,14 +1648,13 @@ function scopesWith(site, isWanted, note) {
 		isWanted,
 		note,
 		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
 		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
 		cut: /* @__PURE__ */ new Set(),
 		order: 0
 	};
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
+	else if (site.includersOf(file).length === 0) visitFile(collector, file, {
 		...outermost$2,
 		root: file
 	});
@@ -3796,7 +1666,7 @@ function scopesWith(site, isWanted, note) {
 }
 /** What has no place in the order of the merge is nowhere. */
 function noteCircles(scopes) {
-	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
+	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
 }
 /** Whether one request can meet a section twice, with others in between. */
@@ -3807,8 +1677,6 @@ function isMergedTwice(places) {
 		return servers.size < each.length || each.length > 1 && servers.has(void 0);
 	});
 }
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
 function visitHtaccess(collector, file) {
 	const hidden = timesHidden(collector.site, file);
 	if (hidden === "always") return;
@@ -3826,12 +1694,10 @@ function visitHtaccess(collector, file) {
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
 	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
+	if (readings === 1e3) return;
 	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
 	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
 	visit$1(collector, file, around);
-	collector.open.delete(file);
 }
 /** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
 function visit$1(collector, holder, around) {
@@ -4052,38 +1918,24 @@ const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && is
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
-	const walk = {
-		site,
-		found: [],
-		readings: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set()
+	const found = [];
+	const readingOfGuard = (section) => isGuard(section) ? readingToday(site, section) : "always";
+	const note = (line, around, by) => {
+		if (line.key !== "loadmodule") return;
+		found.push({
+			line,
+			maybe: by.some(site.isGuess) || around.some((one) => readingOfGuard(one) === "maybe")
+		});
 	};
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
-	return walk.found;
-}
-function readFile(walk, file, maybe) {
-	const readings = walk.readings.get(file) ?? 0;
-	if (walk.open.has(file) || readings === 1e3) return;
-	walk.readings.set(file, readings + 1);
-	walk.open.add(file);
-	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
-	walk.open.delete(file);
+	const isRead = (section) => readingOfGuard(section) !== "never";
+	for (const file of outermostFiles(site)) readInOrder(site, file, {
+		isRead,
+		isWanted: mayLoad,
+		note
+	});
+	return found;
 }
 const mayLoad = (file) => ["loadmodule", ...includeNames].some((key) => file.named(key).length > 0);
-function readNodes$1(walk, nodes, maybe) {
-	const { site, found } = walk;
-	for (const node of nodes) if (node.kind === "section") {
-		const reading = isGuard(node) ? readingToday(site, node) : "always";
-		if (reading !== "never") readNodes$1(walk, node.commands, maybe || reading === "maybe");
-	} else if (node.key === "loadmodule") found.push({
-		line: node,
-		maybe
-	});
-	else if (isInclude(node)) {
-		const { files, how } = site.includedBy(node);
-		for (const file of files) readFile(walk, file, maybe || how === "guess");
-	}
-}
 // src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
 const builtIn$1 = [
@@ -4191,7 +2043,7 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
 const covers = (methods, name) => methods.names.includes(name) !== methods.except;
-/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+/** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
 const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
 const atMethod = (said, name) => {
 	const own = said.named.get(name);
@@ -4225,8 +2077,8 @@ function namesIn$3(...said) {
 	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
 const none$11 = [];
-// src/httpd/other-modules.ts
-const noAuthority = { why: "each Require line decides for itself there" };
+// src/httpd/other-modules/other-modules.ts
+const noAuthority = { why: "each Require line decides on its own there" };
 const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
 /** The commonest ones first. A source is a file of the project's own repository, on GitHub unless said otherwise. */
 const otherModules = [
@@ -4404,13 +2256,16 @@ const otherModules = [
 	{
 		name: "Subversion",
 		symbols: /^(dav|authz)_svn$/,
-		directives: /^((dav)?svn|authzsvn)/i
+		directives: /^((dav)?svn|authzsvn)/i,
+		since: "1.7.0",
+		source: "apache/subversion: CHANGES (issue 3548)"
 	},
 	{
 		name: "PHP",
 		symbols: /^php\d*$/,
 		directives: /^php/i,
-		note: "As a module it needs the MPM prefork. PHP-FPM with mod_proxy_fcgi does not, but php_value and php_flag lines then belong in php.ini or .user.ini."
+		note: "As a module it needs the MPM prefork. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.",
+		source: "php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)"
 	},
 	{
 		name: "mod_perl",
@@ -4444,14 +2299,17 @@ const otherModules = [
 	{
 		name: "Passenger",
 		symbols: /^passenger$/,
-		directives: /^(passenger|rails|rack)/i
+		directives: /^(passenger|rails|rack)/i,
+		since: "3.0.12",
+		source: "phusion/passenger: NEWS"
 	},
 	{
 		name: "mod_fcgid",
 		symbols: /^fcgid$/,
 		directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
+		since: "2.3.6",
 		note: "mod_proxy_fcgi, which is part of httpd, can take its place.",
-		source: "apache/httpd-mod_fcgid: modules/fcgid/mod_fcgid.c (the old names of its directives go on)"
+		source: "apache/httpd-mod_fcgid: fcgid_mutex_unix.c asks for the mutexes of 2.4, mod_fcgid.c keeps the old directive names"
 	},
 	{
 		name: "mod_fastcgi",
@@ -4472,13 +2330,14 @@ const otherModules = [
 		name: "mod_security",
 		symbols: /^security2?$/,
 		directives: /^sec[A-Z]/i,
-		since: "2.7"
+		since: "2.7.1",
+		source: "owasp-modsecurity/ModSecurity: CHANGES of 2.7.1 and 2.7.2"
 	},
 	{
 		name: "mod_evasive",
 		symbols: /^evasive\d*$/,
 		directives: /^dos/i,
-		note: "The 1.10.1 of its author does not compile for 2.4, those of distributions do.",
+		note: "Version 1.10.1 of its author does not compile for 2.4; those of distributions do.",
 		source: "jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip"
 	},
 	{
@@ -4486,7 +2345,7 @@ const otherModules = [
 		symbols: /^(rpaf|extract_forwarded|realip2?)$/,
 		directives: /^(rpaf|mefaccept|extractforwarded)/i,
 		instead: "mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy",
-		note: "Until then `Require ip` sees the address of the proxy.",
+		note: "Until then `Require ip` checks the address of the proxy.",
 		source: "gnif/mod_rpaf: mod_rpaf.c, README.md"
 	},
 	{
@@ -4498,7 +2357,8 @@ const otherModules = [
 	{
 		name: "mod_limitipconn",
 		symbols: /^limitipconn$/,
-		directives: /^(maxconnperip|noiplimit|onlyiplimit)/i
+		directives: /^(maxconnperip|noiplimit|onlyiplimit)/i,
+		source: "dominia.org/djao/limitipconn2-README (tested with 2.4.2)"
 	},
 	{
 		name: "mod_geoip",
@@ -4546,12 +2406,6 @@ const otherModules = [
 		instead: "mod_ssl, which is part of httpd, or a mod_nss built for 2.4"
 	}
 ];
-/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
-function gettingFor({ name, since, instead, isEnded }) {
-	if (isEnded) return `Delete its lines, since ${name} is no longer maintained`;
-	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
-	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
-}
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
 function otherModuleLoaded(symbol) {
 	const name = symbol.replace(/_module$/, "");
@@ -4816,9 +2670,9 @@ function unclearness(keyword, text) {
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
 	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
-	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`;
 }
-const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`;
+const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`;
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
 const isNewWord = ({ keyword }) => isOnlyOn24(keyword);
 /**
@@ -4994,8 +2848,8 @@ const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].
 /** With more names than these their states are too many to tell apart: what hangs on other modules stays open. */
 const mostNames$1 = 3;
 /**
-* The states of what rules of one section hang on: each way to start httpd with and without these names and modules. None where
-* no section holds such a guard, or a line of the configuration sets a name (`Define`, of 2.4).
+* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has such a
+* guard, or if a line of the configuration sets a name (`Define`, of 2.4).
 */
 function definedSites(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
@@ -5043,7 +2897,90 @@ function definedSite(site, way) {
 		words: way.map(({ name, is }) => `${is ? "with" : "without"} ${name.module ?? `-D ${name.asked}`}`).join(" and ")
 	};
 }
-// src/migrate/access/defines/joined-edits.ts
+// src/migrate/access/defines/every-way.ts
+/**
+* The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
+* combinations never conflict: a line that both read changes alike in both.
+*/
+function* hitsOfEveryWay(ways, hitsOf) {
+	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
+		way,
+		hit,
+		of: sectionOf(hit.at)
+	})));
+	const sets = disjointSets();
+	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
+	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
+	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
+}
+function* hitsOfGroup(ways, group) {
+	const open = group.find(({ hit }) => !hit.fix);
+	const { fix, differing } = open ? {
+		fix: void 0,
+		differing: void 0
+	} : joined$2(ways, group);
+	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
+		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
+		if (!hit.fix) yield isOfAll ? hit : {
+			...hit,
+			message: `${hit.message} This applies ${way.words}.`
+		};
+		else if (open) yield without$2(hit, `First decide another section, which must change together with this one (${open.way.words}).`);
+		else yield fix ? {
+			...hit,
+			fix
+		} : without$2(hit, whyNone(differing));
+	}
+}
+const without$2 = ({ fix: _, ...hit }, why) => ({
+	...hit,
+	message: `${hit.message} ${why}`
+});
+const whyNone = (edit) => `The right lines${edit ? ` (${fileAndLine(edit)})` : ""} depend on the -D names or modules of the server. Write the rules for each case into its guard.`;
+/** One fix for all ways; else the edit that only some of them make where others read on. */
+function joined$2(ways, group) {
+	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
+	const all = ways.flatMap((way) => [...fixesOf(way)]);
+	const [first] = all;
+	if (!first) return {};
+	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
+	if (differing) return { differing };
+	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
+	const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)];
+	const assumptions = new Map(assumed.map((one) => [one.sentence, one]));
+	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
+}
+/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
+function hangOnModules([first, ...others], group, fixesOf) {
+	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
+	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
+	const changesIn = (way) => [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
+	return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first));
+}
+const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => shared$1("guard-module", `2.4 loads ${name} exactly if 2.2 does.`, name));
+/** The key of the innermost section around a line, or of the file if there is none. */
+function sectionOf({ file, start }) {
+	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
+}
+function innermost(sections, offset) {
+	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
+	if (!around) return void 0;
+	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
+}
+/** What was found, with the nodes and edits of the files that were given. */
+function* asGiven(way, hits) {
+	const givenFix = once((fix) => editsAsGiven(way, fix));
+	for (const hit of hits) {
+		const { fix, forms } = hit;
+		yield {
+			...hit,
+			at: way.nodeOf(hit.at),
+			...fix && { fix: givenFix(fix) },
+			...forms && { forms: forms.map((form) => editsAsGiven(way, form)) }
+		};
+	}
+}
 /**
 * One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
 * lines in a guard.
@@ -5069,7 +3006,7 @@ function joinedEdits(ways, editsOf) {
 const textOf$5 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(ways, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$2(file, own))) {
+	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$1(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
@@ -5099,100 +3036,16 @@ function inGuards(text, some, all) {
 	if (text === "") return "";
 	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
 	const isOfOthers = (guards) => all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)));
-	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$3, text)).join("");
+	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$2, text)).join("");
 	return shared.reduce((left, guard) => {
 		const fewer = left.filter((other) => other !== guard);
 		return isOfOthers(fewer) ? left : fewer;
-	}, shared).reduceRight(guarded$3, text);
+	}, shared).reduceRight(guarded$2, text);
 }
-function guarded$3(text, guard) {
+function guarded$2(text, guard) {
 	const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
 	const eol = text.endsWith("\r\n") ? "\r\n" : "\n";
 	return `${indent}<${guard}>${eol}${/\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes("	") ? "	" : "    ")}${indent}</${guard.split(" ")[0]}>${eol}`;
-}
-// src/migrate/access/defines/every-way.ts
-/**
-* What is to be said however httpd is started, and whatever modules it has: for each way by itself, and with one fix that is right for all of them. Its edits
-* are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
-*/
-function* hitsOfEveryWay(ways, hitsOf) {
-	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
-		way,
-		hit,
-		of: sectionOf(hit.at)
-	})));
-	const sets = disjointSets();
-	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
-	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
-	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
-}
-function* hitsOfGroup(ways, group) {
-	const open = group.find(({ hit }) => !hit.fix);
-	const { fix, differing } = open ? {
-		fix: void 0,
-		differing: void 0
-	} : joined$2(ways, group);
-	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
-		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
-		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
-		if (!hit.fix) yield isOfAll ? hit : {
-			...hit,
-			message: `${hit.message} This is so ${way.words}.`
-		};
-		else if (open) yield without$2(hit, `Another section that has to change together with this one must be decided first (${open.way.words}).`);
-		else yield fix ? {
-			...hit,
-			fix
-		} : without$2(hit, whyNone(differing));
-	}
-}
-const without$2 = ({ fix: _, ...hit }, why) => ({
-	...hit,
-	message: `${hit.message} ${why}`
-});
-const whyNone = (edit) => `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ""} would differ with the -D names or modules of the server. Write the rules for each into its guard.`;
-/** One fix for all ways; else the edit that only some of them make where others read on. */
-function joined$2(ways, group) {
-	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
-	const all = ways.flatMap((way) => [...fixesOf(way)]);
-	const [first] = all;
-	if (!first) return {};
-	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
-	if (differing) return { differing };
-	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
-	const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)];
-	const assumptions = new Map(assumed.map((one) => [one.sentence, one]));
-	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
-}
-/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
-function hangOnModules([first, ...others], group, fixesOf) {
-	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
-	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
-	const changesIn = (way) => [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
-	return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first));
-}
-const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => shared$1("guard-module", `2.4 loads ${name} if 2.2 does, and not otherwise.`, name));
-/** The section whose rules a line is of, or the file. */
-function sectionOf({ file, start }) {
-	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
-}
-function innermost(sections, offset) {
-	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
-	if (!around) return void 0;
-	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
-}
-/** What was found, with the nodes and edits of the files that were given. */
-function* asGiven(way, hits) {
-	const givenFix = once((fix) => editsAsGiven(way, fix));
-	for (const hit of hits) {
-		const { fix, forms } = hit;
-		yield {
-			...hit,
-			at: way.nodeOf(hit.at),
-			...fix && { fix: givenFix(fix) },
-			...forms && { forms: forms.map((form) => editsAsGiven(way, form)) }
-		};
-	}
 }
 // src/httpd/end-anchor.ts
 /**
@@ -5357,7 +3210,7 @@ function isOf24(line) {
 	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
 }
 /** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
@@ -5387,7 +3240,7 @@ function clientsOf(line) {
 		parts: [],
 		comment: [],
 		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 rejects too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
 	const comment = hash < 0 ? none$8 : words.slice(hash);
@@ -5415,7 +3268,7 @@ function clientsOf(line) {
 		parts: [],
 		comment,
 		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+		unclear: `\`${kept}\` after #, which 2.2 read as the end of host names`
 	};
 	return {
 		parts,
@@ -5435,13 +3288,13 @@ const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
 	if (/^[\d./]+$/.test(word) && isSubnet(word)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, whose value is not known`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
 	if (/^none$/i.test(word)) return never$1;
 	if (isSubnet(word)) return client("ip", word, line);
-	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`;
+	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`;
 	return client("host", word, line);
 }
 /** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
@@ -5555,7 +3408,7 @@ function besideEdits(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
 	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
 }
 const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
 /** What lets .htaccess files use Require. */
@@ -5954,7 +3807,7 @@ const named$3 = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/;
 function onlyAddresses(lines) {
 	const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``);
-	return shared$1("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, and never \`all\`, \`env=\` or the name of a host.`, [...new Set(names)].join(" "));
+	return shared$1("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`, [...new Set(names)].join(" "));
 }
 // src/access/merge/override.ts
 const readerToday = {
@@ -6515,7 +4368,6 @@ function authzTreeOf(nodes, site) {
 		unclear: void 0,
 		names: [],
 		site,
-		within: [],
 		files: 0
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
@@ -6542,18 +4394,13 @@ function leavesIn(reading, nodes, methods) {
 	});
 }
 function includedLeaves(reading, at, methods) {
-	const files = reading.site?.filesOf(at).filter((file) => !reading.within.includes(file)) ?? [];
+	const files = reading.site?.filesOf(at) ?? [];
 	reading.files += files.length;
 	if (reading.files > 1e3) {
-		reading.unclear ??= "lines of files that include each other over and over";
+		reading.unclear ??= "files that include each other in a circle";
 		return [];
 	}
-	return files.flatMap((file) => {
-		reading.within.push(file);
-		const leaves = leavesIn(reading, file.commands, methods);
-		reading.within.pop();
-		return leaves;
-	});
+	return files.flatMap((file) => leavesIn(reading, file.commands, methods));
 }
 function directiveLeaf(reading, at, methods) {
 	if (at.key === "authmerging") {
@@ -6568,7 +4415,7 @@ function directiveLeaf(reading, at, methods) {
 	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
 	if (isRefused$4(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
 	const condition = otherCondition(at) ?? providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on the client`;
 	return [{
 		condition,
 		negated,
@@ -6612,7 +4459,7 @@ function sectionLeaves(reading, section, methods) {
 		const read = readingOf$1(section, "2.4");
 		const { merging } = reading;
 		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `lines in \`<${section.name.value}>\`, which httpd may or may not read`;
 		return leaves;
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
@@ -6832,10 +4679,10 @@ const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	return listed$1(plans.map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0)), most$1);
+	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
 }
 const most$1 = 3;
-function nameOf$9(scope, remark) {
+function nameOf$8(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
 	return `\`${joined$4(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
@@ -6851,9 +4698,9 @@ function placeNamed({ at, file, nodes }) {
 const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
 /** Ends what is unclear by a misspelt guard. */
-const nameOfNoModule = "a name that no module has";
+const nameOfNoModule = "a module that does not exist";
 /** What nobody can tell where each version reads other lines of a file that is included. */
-const readByPlace = "which Include line reads this file, since one of them is for one version alone";
+const readByPlace = "the Include line that reads this file: one of them is for one version only";
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
 	if (what === void 0) return;
@@ -6871,7 +4718,7 @@ function doubtLine(reading, at, what) {
 /** What a directive says in lower case; notes it where that is none of the words that it takes. */
 function wordOf$2(reading, at, words) {
 	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
+	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
 	return word;
 }
 /** Note the lines of a scope, with the methods that they are said for. */
@@ -6888,14 +4735,14 @@ function readDirective(reading, at, methods, within) {
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$4(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may omit`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may have rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
 	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
 	reading.lines.push({
 		kind,
@@ -6904,7 +4751,7 @@ function readDirective(reading, at, methods, within) {
 		within,
 		isForOldAlone
 	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout(reading, at, "which a template may leave out");
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout(reading, at, "which a template may omit");
 }
 /** Whether a line is there wherever the scope is. */
 const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
@@ -6922,7 +4769,7 @@ function readSection(reading, section, methods, within) {
 	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
 		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
-		const why = isRefusedLimit(section) ? "which both versions refuse" : !isTold && "whose methods are not known here";
+		const why = isRefusedLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
 		if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
@@ -6937,7 +4784,7 @@ function readGuard(reading, guard, methods, within) {
 	if (readingOf$1(guard, "2.2") !== "never" && moduleMeant(guard) && siblings(guard).some(isOtherBranch)) doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`);
 	if (asksForCompat(guard) && !reading.isSurelyFor22) {
 		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
 		else doubt(reading, what);
 		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
@@ -6953,7 +4800,7 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 === "never") return;
 	if (in22 === "maybe" && guard.commands.some((node) => isTelling(site, node))) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
@@ -7070,7 +4917,7 @@ function accessOf(site, nodes, branch) {
 	};
 }
 /** Nobody can tell whether 2.2 applied such a section. */
-const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern is not read here` : void 0;
+const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet` : void 0;
 const beginReading = (site, [first], branch) => ({
 	site,
 	around: first?.parent,
@@ -7095,7 +4942,7 @@ const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.to
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
 	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
-	return section && `rules that \`<${section.name.value}>\` joins`;
+	return section && `the rules in \`<${section.name.value}>\``;
 }
 /** What 2.4 alone reads beside these lines is part of what it decides here. */
 const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
@@ -7154,12 +5001,12 @@ const isForServersOf = (one, other) => one.places.some(({ server }) => !server) 
 const oneFolderOf = (scope) => {
 	if (isOneFolder(scope)) return {
 		isOnServer: true,
-		names: [segmentsOf$1(scope.path)]
+		names: [segmentsOf(scope.path)]
 	};
 	if (scope.kind !== "htaccess" || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path)) return void 0;
 	return {
 		isOnServer: false,
-		names: [segmentsOf$1(scope.path), segmentsOf$1(scope.file.path).slice(0, -1)]
+		names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)]
 	};
 };
 /** For whoever asks about many pairs of the same sections. */
@@ -7201,7 +5048,7 @@ const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 function whyNot(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `Not decided: what this ${access.authz ? "does today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("a name that no module has") ? "Correct the guard first." : "Write the Require lines that 2.4 should apply."}`;
+		case "unclear": return newWord(access) ?? `Not decided: what this ${access.authz ? "does today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("a module that does not exist") ? "Correct the guard first." : "Write the Require lines that 2.4 should apply."}`;
 		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
 		case "differs": return access.require ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.` : `Today this section inherits different Require and Satisfy lines from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`;
 		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`;
@@ -7213,21 +5060,21 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 }
 function overridesDoubt({ scope }, { line, woken }) {
 	const place = `AllowOverride (${fileAndLine(line)})`;
-	if (!woken) return `Require needs AuthConfig in ${place}, whose words are not known here. Make sure that it grants AuthConfig, then write the rules.`;
+	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`;
 	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`;
 }
 /** Reasons that say the same of every section. */
 const simply = {
 	"other-override": "For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
-	"load-order": "Require lines of several modules: in 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in.",
+	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.",
-	foreign: "Require lines of a third-party module stand beside others, and in 2.4 any one of them lets a user in. What 2.2 did depends on that module: see its manual, and use `<RequireAll>` if all of them must hold.",
-	"odd-ldap-word": "2.2 accepted LDAP words in lower case only, so this line let nobody in, and LDAP decided alone. 2.4 does not start with it, and any one Require line lets a user in. To let people in, write it in lower case; otherwise remove it, and the lines beside it that LDAP overruled.",
+	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.",
+	"odd-ldap-word": "2.4 does not start with this line: LDAP words must be in lower case. In 2.2 it let nobody in, and LDAP decided alone; in 2.4 any one Require line lets a user in. To let people in, write it in lower case. Otherwise remove it, and the lines beside it that LDAP overruled.",
 	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.",
-	"no-group-file": "No AuthGroupFile is seen for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.",
-	"no-ldap-url": "No AuthLDAPURL is seen for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.",
+	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.",
+	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.",
 	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.",
-	"no-require": "This answers 500 today, because AuthType applies without a Require. Once the host rules become Require lines, it would let requests in.",
+	"no-require": "As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.",
 	containers: "Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request."
 };
 const onlyOn24$1 = {
@@ -7235,13 +5082,13 @@ const onlyOn24$1 = {
 	"maybe more": "may let in clients that the rules for 2.2 refuse",
 	"no more": "differ from the rules for 2.2"
 };
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. They are assumed to be intended. To keep the access of today, write ${namesInCode(lines)} instead.` : ". They are assumed to be intended.";
-const namedAbove = (above) => above.length === 0 ? "a section above it, which is not decided either" : `${sectionsNamed(above)} above it, not decided either`;
-const namedBelow = (plans) => plans.length > 0 ? sectionsNamed(plans) : "the sections that it overrides";
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. They are assumed to be intended. To keep today's access, write ${namesInCode(lines)} instead.` : ". They are assumed to be intended.";
+const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsNamed(above)} above it, also not decided`;
+const namedBelow = (plans) => plans.length > 0 ? sectionsNamed(plans) : "the sections above it";
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove what it replaces.`;
+	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`;
 }
 /** The lines that a password outweighs, of the section or of those above it. */
 function outvotedIn(plan, all) {
@@ -7259,7 +5106,7 @@ function choices({ access, scope }, { kind }) {
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
 	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`;
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or all the rules that must hold"}${repeat}.`;
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
 }
 /** Of so many sections it is not worth the time to look for those that one of them meets. */
 const crowd$2 = 2e3;
@@ -7305,7 +5152,7 @@ function unmeantIn(plan) {
 	const idle = idleAllow(plan);
 	if (idle) return `This list never kept anybody out: without a Deny, \`${textOf$4(idle)}\` has no effect.`;
 	const shut = shutAllow(plan);
-	if (shut) return `\`${textOf$4(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`;
+	if (shut) return `\`${textOf$4(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
@@ -7347,7 +5194,7 @@ function blockedMessageOf(plan, group, others) {
 	const way = others.ways.get(plan);
 	const culprits = culpritsIn(group);
 	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It has to change together with ${named}; decide that first.`;
+	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
 }
 const culpritsIn = once((group) => group.filter(({ reason }) => reason));
 /** What the two have to do with one another. */
@@ -7373,7 +5220,7 @@ function whatIs(plan) {
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}. Without it the Require lines have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
+		return names.length > 0 ? `${known}. Without it the Require lines have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
@@ -7385,8 +5232,8 @@ function whatIs(plan) {
 	if (!access.require && groups && plan.after.some((state) => state.require)) return `Because of this ${groups.at.name.value}, 2.2 read the Require lines above it differently from 2.4. ${short} ${says} what they meant.`;
 	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`;
-	const meant = access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant";
-	return access.authz ? `Today the host rules above apply beside these Require lines. As Require lines they would be replaced. ${short} ${says} both.` : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`;
+	const meant = access.require.some(({ unmet }) => unmet === "keyword") ? "what they did in 2.2" : "what they meant";
+	return access.authz ? `Today the host rules above apply beside these Require lines, which would replace them. ${short} ${says} both.` : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`;
 }
 /** What 2.4 makes of old lines of these names. */
 function sentenceOn(names) {
@@ -7411,7 +5258,7 @@ function remark({ access }) {
 function inheritance({ form, access, after, byPlace }) {
 	if (byPlace) return "In 2.2 the result depended on the folder, so the new rule checks the folder.";
 	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "The rules above it hold too, so both are joined.";
+	if (form.authorization.merging) return "The rules above apply too, so the fix joins both.";
 	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
 	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all rules above it, so the fix repeats the inherited users.";
@@ -7461,7 +5308,7 @@ var NamedFolder = class {
 /** The folder of this path, made if it is not there. */
 function folderAt(root, path) {
 	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
+	for (const segment of segmentsOf(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
 		const next = folder.children.get(segment) ?? inside(folder, segment);
 		folder.children.set(segment, next);
@@ -7473,7 +5320,7 @@ const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`,
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
+	for (const segment of segmentsOf(path)) {
 		const next = folder.children?.get(segment);
 		if (!next) return folder;
 		folder = next;
@@ -7490,7 +5337,7 @@ function* foldersFrom(folder) {
 }
 /** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
 function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
+	const segments = segmentsOf(path);
 	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
 	const near = nearestFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
@@ -7525,8 +5372,8 @@ const nowhere = {
 // src/access/merge/file-names.ts
 const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
 /**
-* The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
-* folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
+* The expression that is true for the files that a section applies to, by name or by a pattern of their paths. A folder's own
+* path is matched with a slash at its end (server/request.c, ap_directory_walk).
 */
 const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
 /** Whether one file may be of both, be they for its name or for where it lies. */
@@ -8063,7 +5910,7 @@ function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 }
 /** Where the URLs of locations lead to. */
 function* pathsOf(maps, locations) {
-	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf$1(folder + url.slice(at.length));
+	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
 }
 /** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
 function nameMatchedAt(path, pattern) {
@@ -8118,7 +5965,7 @@ function directoryPhase(merge, scopes) {
 	for (const folder of folders.named) {
 		entriesOf.set(folder, grouped(folder.entries, ({ scope }) => scope));
 		for (const entry of folder.entries) {
-			const rank = rankOf$4(entry) + 3 * folder.depth;
+			const rank = rankOf$3(entry) + 3 * folder.depth;
 			work.push({
 				folder,
 				entry,
@@ -8210,7 +6057,7 @@ function afterAllAbove(work) {
 	return [...ordered];
 }
 const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
-const rankOf$4 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
 	const [first] = entries;
 	const [folder] = folders;
@@ -8528,7 +6375,7 @@ function urlWithin(urls, folder, location) {
 	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
 	const [only] = places;
 	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf$1(`${only.folder}/${within.slice(only.at.length)}`);
+	const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
 	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
 	return urlOf$1(urls, {
@@ -8629,54 +6476,6 @@ function meetingIn({ urls }, server, folder) {
 	};
 	return folder.wild ? within : once((scope) => within(scope, [scope]));
 }
-// src/access/merge/urls/missing-folders.ts
-/**
-* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
-* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
-* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
-* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
-*/
-function foldersInstead(site, scope, folder, { folders }) {
-	const instead = [];
-	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
-		instead.push(up.parent);
-	}
-	return instead;
-}
-/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere(site, scope, folder, served) {
-	const kind = site.kindAt(folder.segments);
-	if (kind === "folder") return true;
-	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
-}
-/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
-const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
-	const kind = site.kindAt(up.segments);
-	return kind === "file" || !kind && isNamedAsScript.test(up.path);
-});
-const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-/** Whether a handler may answer for URLs of a location, whatever lies there. */
-const isHandled = (site, scope) => {
-	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
-	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
-};
-/** Whether a handler is set for this URL, or for all around it. */
-const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
-/** What the URLs begin with, a slash behind them, that a handler is set for. */
-function handledBelow(site) {
-	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
-		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
-		if (!section) return [];
-		const words = section.args.map(({ value }) => value);
-		const regex = section.key === "locationmatch" || words[0] === "~";
-		return [`${urlPrefix({
-			path: words.at(-1) ?? "",
-			regex
-		}).replace(/\/$/, "")}/`];
-	});
-}
 // src/access/merge/location-places.ts
 /** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
 function placesOfLocations(merge, folders) {
@@ -8724,13 +6523,60 @@ function foldersOf$2(folders, map, scope) {
 function namedAt({ atUrls }, path, wild) {
 	const { parent } = wild;
 	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
-	const name = nameMatchedAt(segmentsOf$1(path), wild.segments);
+	const name = nameMatchedAt(segmentsOf(path), wild.segments);
 	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
 }
 function mayBeHandled({ site }, map, scope, folder) {
 	const url = urlWithin(map, folder, scope);
 	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
+}
+/**
+* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
+* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
+* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
+* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
+*/
+function foldersInstead(site, scope, folder, { folders }) {
+	const instead = [];
+	for (const up of foldersUpFrom(folder)) {
+		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
+		instead.push(up.parent);
+	}
+	return instead;
+}
+/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
+function isThere(site, scope, folder, served) {
+	const kind = site.kindAt(folder.segments);
+	if (kind === "folder") return true;
+	if (isInFile(site, folder)) return false;
+	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
+}
+/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
+const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
+	const kind = site.kindAt(up.segments);
+	return kind === "file" || !kind && isNamedAsScript.test(up.path);
+});
+const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
+/** Whether a handler may answer for URLs of a location, whatever lies there. */
+const isHandled = (site, scope) => {
+	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
+	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
+};
+/** Whether a handler is set for this URL, or for all around it. */
+const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
+/** What the URLs begin with, a slash behind them, that a handler is set for. */
+function handledBelow(site) {
+	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
+		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
+		if (!section) return [];
+		const words = section.args.map(({ value }) => value);
+		const regex = section.key === "locationmatch" || words[0] === "~";
+		return [`${urlPrefix({
+			path: words.at(-1) ?? "",
+			regex
+		}).replace(/\/$/, "")}/`];
+	});
 }
 // src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
@@ -9208,7 +7054,8 @@ function answerTo({ words }, asked) {
 	const positive = words.replace(" !~ ", " =~ ");
 	const sections = asked.get(positive);
 	const folders = foldersAsked(positive);
-	const isSo = (of) => sections ? isMet$1(sections, of) : folders && isInFolder(folders, of);
+	const isIn = once((folder) => folders && isInFolder(folders, folder));
+	const isSo = (of) => sections ? isMet$1(sections, of) : of.folder ? isIn(of.folder) : folders && false;
 	if (positive === words) return isSo;
 	return (of) => {
 		const so = isSo(of);
@@ -9234,7 +7081,7 @@ const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/
 /** The folders that a question asks for; undefined where it asks for something else. */
 function foldersAsked(words) {
 	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
-	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
+	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(asName(path)));
 }
 /** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
 function settledIn(names, condition) {
@@ -9243,8 +7090,7 @@ function settledIn(names, condition) {
 	}, condition);
 }
 /** What lies in a folder that no section names is not told apart from what lies around it. */
-function isInFolder(asked, { folder }) {
-	if (!folder) return false;
+function isInFolder(asked, folder) {
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
 }
@@ -9271,7 +7117,7 @@ function isBeyondUnseen(site, plan, plans) {
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
 	return plan.isApart === true || refusesAllIn(unseen, plan);
 }
 const isNear = once(nearOneOf);
@@ -9289,7 +7135,7 @@ function isBeyond(plan, folder, unseen, plans) {
 }
 /** The plans of directories by their folders. */
 const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
-const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
+const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf(scope.path).join("/")] : [];
 /** Whether a section says all that holds in its folder, whatever was said above it. */
 function settles(other, { scope }) {
 	if (!appliesTo$1(other.scope, scope)) return false;
@@ -9313,7 +7159,7 @@ function visitNew(planner, scope, bases) {
 	if (!isTree && !saysAccess(scope.nodes)) return same;
 	if (other && agrees(planner, other, scope, bases)) return same;
 	const own = accessOf(planner.site, []);
-	if (!other && saysTheSame$1(planner, own, scope, bases)) return same;
+	if (!other && saysTheSame(planner, own, scope, bases)) return same;
 	noteWritten(planner, scope, bases);
 	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
 	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
@@ -9381,8 +7227,8 @@ function conditionsOf(site, { at, places }) {
 	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
 /** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
-const agrees = (planner, old, new_, bases) => saysTheSame$1(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame$1(planner, access, scope, bases) {
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function saysTheSame(planner, access, scope, bases) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || unclear || merging) return false;
 	return !access.unclear && isExactFor(access, {
@@ -9472,7 +7318,7 @@ function saidInAll(ways, bases) {
 }
 // src/migrate/access/places/places-apart.ts
 /** More places than this are no longer what a person would write. */
-const mostPlaces = 12;
+const mostPlaces$1 = 12;
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
 const placesApart = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
 function placesBy(met, agreement) {
@@ -9487,7 +7333,7 @@ function placesBy(met, agreement) {
 		};
 		if (found && isRightForOtherNames(met, found)) return {
 			...found,
-			others: [...others].sort((a, b) => rankOf$3(a) - rankOf$3(b))
+			others: [...others].sort((a, b) => rankOf$2(a) - rankOf$2(b))
 		};
 	}
 }
@@ -9498,7 +7344,7 @@ function othersThan(tree, cases) {
 	const isRight = (one) => one.tree !== void 0 && isSame$1(one.tree, (lastOf(others, one) ?? { tree }).tree);
 	for (const one of cases) {
 		if (isRight(one)) continue;
-		if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return void 0;
+		if (!one.tree || others.length === mostPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
 		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
 		others.push({
 			names: telling(one.names, meet$2),
@@ -9516,7 +7362,7 @@ const telling = (met, covers) => met.reduce((found, scope) => {
 }, []);
 /** More names than these are not tried in all their combinations. */
 const mostNames = 4;
-/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
+/** Whether the result also holds where a `<Files>` section for such a name is not in force: on another server, or in another folder. */
 function isRightForOtherNames(met, { tree, others, strictest }) {
 	const asked = [...new Set(others.flatMap(({ names }) => names))];
 	if (asked.length === 0) return true;
@@ -9612,9 +7458,9 @@ const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.inclu
 /** The place that counts for a case: that for the most names, of the deepest folder. */
 function lastOf(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
 }
-const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+const rankOf$2 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wild-cards is for what lies in a folder too. */
 const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
 /** What all of them decide. */
@@ -9638,7 +7484,7 @@ const strictestFor = (site) => (byServer, folder) => {
 const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
 // src/migrate/access/places/fitting-form.ts
 /** One form for all that the section lies over; where there is none, one that asks for the place. */
-function fittingForm(planner, scope, own, bases, { parts }) {
+function fittingForm(planner, scope, own, bases, parts) {
 	const { authorizers, site, sparing, strict } = planner;
 	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = formOf(own, {
@@ -9764,14 +7610,11 @@ function visit(planner, scope, bases, around) {
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
-	const known = {
-		own: folders,
-		parts: around.parts,
-		folders: around.folders,
+	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
+		...around,
 		isShut,
 		allowing
-	};
-	return visitUsual(planner, scope, withoutLogin(access, bases), bases, known);
+	});
 }
 const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
 /** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
@@ -9796,11 +7639,7 @@ function visitWritten(planner, scope, access, bases, allowing) {
 /** One set of rules for both versions, which is written anew for 2.4. */
 function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
-	const fitting = fittingForm(planner, scope, own, bases, {
-		own: within,
-		parts,
-		folders
-	});
+	const fitting = fittingForm(planner, scope, own, bases, parts);
 	const { form } = fitting;
 	const plan = planOf(planner, scope, own, bases, fitting, {
 		isApart: isApart(site, folders),
@@ -9925,47 +7764,6 @@ function staysRefused({ site, skipped }, scope, line) {
 }
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
-// src/migrate/access/shared-lines.ts
-/**
-* A file of rules that several sections include is written only where the same is right for all of them: where each of the places
-* that it is read in has a plan, and all plans come to the very same edits.
-*/
-function withSharedLines(site, plans) {
-	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
-		plan,
-		file
-	})));
-	if (all.length === 0) return plans;
-	const reasons = /* @__PURE__ */ new Map();
-	for (const [file, some] of grouped(all, (one) => one.file)) {
-		const sharing = some.map(({ plan }) => plan);
-		if (isAlikeInAll(site, file, sharing)) continue;
-		const what = `lines of ${file.path}, which is included in places where they do not come to the same`;
-		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
-			kind: "unclear",
-			what
-		});
-	}
-	return reasons.size === 0 ? plans : plans.map((plan) => ({
-		...plan,
-		reason: reasons.get(plan) ?? plan.reason
-	}));
-}
-/** The files that a section includes rules from. */
-const filesBeside = ({ scope, access }) => new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file));
-function isAlikeInAll(site, file, sharing) {
-	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
-	const places = line ? site.enclosing(line).length : 0;
-	if (places <= 1 && sharing.length === 1) return true;
-	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
-	return new Set(sharing.map(textOfPlan)).size === 1;
-}
-const textOfPlan = (plan) => JSON.stringify(editsOf(plan).map(({ file, start, end, text }) => [
-	file.path,
-	start,
-	end,
-	text
-]));
 // src/migrate/access/together/ties.ts
 /** @returns what tells how two plans of a group are tied; undefined where others stand between them */
 function tiesIn(group) {
@@ -10129,10 +7927,10 @@ function joinThoseAbove(sets, plans, others) {
 		const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer);
 		if (below.length > 0 && above.length > 0) joinAll(sets, [...below, ...above].map(({ plan }) => plan));
 	}
-	const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf$8(folder)));
-	for (const { plan, folder } of own.placed) for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf$8(folder)(above, index)))) for (const other of byName.get(up) ?? []) sets.join(plan, other.plan);
+	const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf$7(folder)));
+	for (const { plan, folder } of own.placed) for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf$7(folder)(above, index)))) for (const other of byName.get(up) ?? []) sets.join(plan, other.plan);
 }
-const nameOf$8 = ({ isOnServer }) => (names, index) => [
+const nameOf$7 = ({ isOnServer }) => (names, index) => [
 	isOnServer,
 	index,
 	...names
@@ -10256,6 +8054,41 @@ function configurationsOf(site, scopes) {
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
 	return [...groups.values(), local];
 }
+/**
+* A file of rules that several sections include is written only where the same is right for all of them: where each of the places
+* that it is read in has a plan, and all plans come to the very same edits.
+*/
+function withSharedLines(site, plans) {
+	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
+		plan,
+		file
+	})));
+	if (all.length === 0) return plans;
+	const reasons = /* @__PURE__ */ new Map();
+	for (const [file, some] of grouped(all, (one) => one.file)) {
+		const sharing = some.map(({ plan }) => plan);
+		if (isAlikeInAll(site, file, sharing)) continue;
+		const what = `lines of ${file.path}, which is included in places where they do not come to the same`;
+		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
+			kind: "unclear",
+			what
+		});
+	}
+	return reasons.size === 0 ? plans : plans.map((plan) => ({
+		...plan,
+		reason: reasons.get(plan) ?? plan.reason
+	}));
+}
+/** The files that a section includes rules from. */
+const filesBeside = ({ scope, access }) => new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file));
+function isAlikeInAll(site, file, sharing) {
+	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
+	const places = line ? site.enclosing(line).length : 0;
+	if (places <= 1 && sharing.length === 1) return true;
+	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
+	return new Set(sharing.map(textOfPlan)).size === 1;
+}
+const textOfPlan = (plan) => editsOf(plan).map(editKey).join("\n");
 // src/migrate/access/certainty/perl-code.ts
 /**
 * What must be true where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl
@@ -10268,8 +8101,8 @@ function codeWithoutAccess(site) {
 	return shared$1("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
 }
 function findCode(site) {
-	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
-	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
+	return site.says("PerlConfigRequire") ? "The code in PerlConfigRequire" : void 0;
 }
 /**
 * Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
@@ -10549,7 +8382,7 @@ function* doubtsAbout(site, group, deadAllow) {
 function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
-	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield serverSaysNothing;
+	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
 	if (site.isUnit && !site.complete) yield shared$1("unseen-parts", unseenParts);
 	else {
 		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
@@ -10558,10 +8391,13 @@ function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	}
 	if (!isEachPlaced) yield noneElsewhere;
 }
-const serverSaysNothing = shared$1("server-of-htaccess", "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.");
-const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the same folder (the folder of this section is not known).");
+const serverSaysNothing = shared$1("server-of-htaccess", noRulesOfServer);
+const serverGrantsRequire = shared$1("server-of-htaccess", noRulesButRequire);
+/** Whether the file has a line that 2.2 answers 500 to without AllowOverride AuthConfig. */
+const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveNamed(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
+const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the files of this section, whose folder is not known.");
 const closedNames = shared$1("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
-const namesBehindHash = (names) => shared$1("names-behind-hash", `No client whose name ends in ${names} needs access. 2.2 read the words after # as host names.`, names);
+const namesBehindHash = (names) => shared$1("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
 const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []));
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
@@ -10573,7 +8409,7 @@ function nothingSaidIn(folders) {
 function guardDoubts(site, group) {
 	const open = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
-	return Array.from(names, (name) => shared$1("guard-module", `2.4 loads the module that \`<IfModule ${name}>\` asks for.`, name));
+	return Array.from(names, (name) => shared$1("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 function isSeen(site, group, deadAllow) {
@@ -10584,7 +8420,7 @@ function isSeen(site, group, deadAllow) {
 /** Without the host lines above them they let in. */
 function writtenBefore(scopes) {
 	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
-	const sentence = `The Require lines for 2.4 in ${named} are wanted: 2.4 lets in everybody they name.`;
+	const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`;
 	return shared$1("new-words", sentence, named);
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
@@ -10614,8 +8450,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -10632,10 +8468,10 @@ function whyNotBoth({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
 	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs another section than 2.2 had; write both by hand.";
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.";
+	if (form.kind === "none" || hasEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
@@ -10658,205 +8494,6 @@ function isFor(section, version) {
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-// src/httpd/target-modules.ts
-/**
-* Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
-* `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
-*/
-function targetModules(text) {
-	const linkedIn = /* @__PURE__ */ new Set();
-	const files = /* @__PURE__ */ new Set();
-	const folders = /* @__PURE__ */ new Set();
-	let areAllFiles = false;
-	for (const raw of text.split(/\r?\n/)) {
-		const line = raw.trim();
-		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
-		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
-		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf$7(symbol));
-		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf$7(`${source}.c`));
-		else if (file) {
-			files.add(file);
-			folders.add(folder ?? "");
-			areAllFiles = true;
-		}
-	}
-	if (linkedIn.size + files.size === 0) return void 0;
-	const [folder, other] = [...folders];
-	const place = folder?.startsWith("/") && other === void 0 ? folder.replace(/(?<=.)\/$/, "") : void 0;
-	return {
-		linkedIn: linkedIn.size > 0 ? linkedIn : void 0,
-		files,
-		areAllFiles,
-		...place ? { folder: place } : {}
-	};
-}
-const nameOf$7 = (word) => moduleNamed(word)?.name ?? word;
-/** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$7(module));
-/** Whether there is a file to load; undefined where that is not known. */
-function hasModuleFile(target, file) {
-	if (!target) return void 0;
-	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
-}
-/** Whether one of the modules that make processes is linked in. */
-const hasLinkedMpm = (target) => [
-	"prefork",
-	"worker",
-	"event",
-	"mpm_winnt"
-].some((name) => target?.linkedIn?.has(name));
-// src/models/layouts/freebsd.ts
-/**
-* FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
-* libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
-*/
-const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
-/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
-const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
-/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
-function versionInFolder(line) {
-	const path = line.args[1];
-	const found = path && ofModules.exec(sourceOf(line.file, path));
-	return found ? {
-		start: path.start + found.index,
-		end: path.start + found.index + found[0].length
-	} : void 0;
-}
-/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
-const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
-// src/models/modules/module-folder.ts
-/**
-* The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
-* module that 2.4 has not, and for one of another program that lies in a folder of its own.
-*/
-function movedFolder(site, line) {
-	const { target } = site;
-	const [symbol, path] = line.args;
-	if (site.from === "2.4" || !target?.folder || !symbol || !path || !isLiteral(line)) return void 0;
-	if (/[\s"'\\$]/.test(target.folder)) return void 0;
-	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
-	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
-	const module = moduleNamed(symbol.value);
-	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
-	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
-	if (isThere === false || module && !isThere) return void 0;
-	const start = path.start + quote.length;
-	return {
-		range: {
-			start,
-			end: start + old.length
-		},
-		old,
-		folder: `${writtenLike(site, old, target.folder)}/`
-	};
-}
-const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
-/** What a relative path may be told from, by what the configuration says. */
-const rootsOf$1 = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
-/** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
-function leadsTo(site, path, folder) {
-	const own = path.replace(/(?<=.)\/+$/, "");
-	if (isAbsolute(path)) return own === folder;
-	const roots = rootsOf$1(site);
-	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
-	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
-}
-/** As relative as the path was before, where the folder lies below ServerRoot. */
-function writtenLike(site, old, folder) {
-	const [root, ...others] = rootsOf$1(site);
-	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
-}
-/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
-const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
-// src/migrate/load-lines.ts
-/** How httpd's own configuration writes them. */
-const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? "modules"}/${file}`)}` });
-/**
-* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first. None where each module has a file of its own.
-*/
-function placeForFirst(site, server) {
-	if (server.at.key !== "serverroot" || !isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
-	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
-}
-/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
-const maybeLinkedIn = /* @__PURE__ */ new Set([
-	"mod_unixd",
-	"mod_log_config",
-	"mod_logio",
-	"mod_version",
-	"mod_watchdog"
-]);
-/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
-function linesFor(loads, module, target) {
-	const line = loads.lineFor(module);
-	if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false) return guarded$1(`!${module.source}`, line);
-	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
-	if (other && hasModuleFile(target, "mod_cgid.so") === false) return [line];
-	if (other && hasModuleFile(target, "mod_cgi.so") === false) return [loads.lineFor(other)];
-	return other ? [...guarded$1("mpm_prefork_module", line), ...guarded$1("!mpm_prefork_module", loads.lineFor(other))] : [line];
-}
-const guarded$1 = (condition, line) => [
-	`<IfModule ${condition}>`,
-	`    ${line}`,
-	"</IfModule>"
-];
-/**
-* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
-* file has several, as where each module has a file of its own (Debian).
-*/
-const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
-function findLoadLines(site, server) {
-	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
-	const own = lines.filter((line) => line.file === server.file);
-	const [first] = own.length > 0 ? own : longest(lines);
-	if (!first) return void 0;
-	const run = runFrom(first);
-	const last = run.at(-1) ?? first;
-	const model = run.findLast(isModel) ?? first;
-	const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== void 0);
-	return {
-		first,
-		last,
-		lineFor: (module) => lineLike(model, module, moved?.folder)
-	};
-}
-function longest(lines) {
-	return [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
-}
-/** The LoadModule lines from the first one on, before anything that could need another module. */
-function runFrom(first) {
-	const { commands } = first.parent ?? first.file;
-	const rest = commands.slice(commands.indexOf(first));
-	const end = rest.findIndex((node) => !isLoading(node));
-	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
-}
-/** A line that loads a module or a library, or a guard around such lines. */
-function isLoading(node) {
-	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
-}
-/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
-function isModel(line) {
-	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
-	const folder = folderIn$1(line);
-	if (folder === void 0) return false;
-	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
-}
-/** The source of the path up to the file's name, with its opening quote. */
-function folderIn$1(line) {
-	const path = line.args[1];
-	const source = path && sourceOf(line.file, path);
-	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
-}
-/** @param moved where the folder is another one now */
-function lineLike(model, { symbol24, file }, moved) {
-	const folder = folderIn$1(model) ?? "modules/";
-	const quote = /^["']/.exec(folder)?.[0] ?? "";
-	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
-}
 // src/httpd/patterns/machine.ts
 /** More points are for no pattern that anybody wrote by hand. */
 const most = 400;
@@ -11092,7 +8729,7 @@ function findsAlike(machine, names) {
 	}];
 	const seen = /* @__PURE__ */ new Set();
 	for (let pair = open.pop(); pair; pair = open.pop()) {
-		const key = `${pair.one.key} ${pair.other.key} ${ways.slashes && pair.behindSlash}`;
+		const key = (pair.one.id * mostPlaces + pair.other.id) * 2 + Number(ways.slashes && pair.behindSlash);
 		if (seen.has(key)) continue;
 		seen.add(key);
 		if (pair.one.isFound !== pair.other.isFound || seen.size > mostPairs) return false;
@@ -11117,37 +8754,33 @@ function lettersOf({ points }) {
 	}
 	return [...alike.values()];
 }
+/** A point of the machine and what may follow it, as one number: this is what takes the time. */
+const placeAt = (point, rest) => point * 3 + rest;
+/** More places than there are pairs to look at. */
+const mostPlaces = 1 << 20;
 /** Where a machine can stand after a text, if it may begin anywhere in it. */
 var Reader = class {
 	machine;
 	ways;
 	begun;
-	steps = /* @__PURE__ */ new Map();
+	known = /* @__PURE__ */ new Map();
 	constructor(machine, ways) {
 		this.machine = machine;
 		this.ways = ways;
-		this.begun = this.standing([{
-			point: machine.first,
-			rest: 0
-		}], true);
+		this.begun = this.standing([placeAt(machine.first, 0)], true);
 	}
 	after(from, letter) {
-		const name = `${from.key}>${letter}`;
-		const known = this.steps.get(name);
+		const known = from.steps.get(letter);
 		if (known) return known;
-		const moved = from.places.flatMap(({ point, rest }) => {
-			const next = this.next(point, letter);
+		const moved = [placeAt(this.machine.first, 0)];
+		for (const place of from.places) {
+			const rest = place % 3;
+			const next = this.next((place - rest) / 3, letter);
 			const left = rest === 0 ? 0 : rest === 1 && letter === lineEnd ? 2 : void 0;
-			return next === void 0 || left === void 0 ? [] : [{
-				point: next,
-				rest: left
-			}];
-		});
-		const step = this.standing([...moved, {
-			point: this.machine.first,
-			rest: 0
-		}], false);
-		this.steps.set(name, step);
+			if (next !== void 0 && left !== void 0) moved.push(placeAt(next, left));
+		}
+		const step = this.standing(moved, false);
+		from.steps.set(letter, step);
 		return step;
 	}
 	/** What is found stays found. */
@@ -11157,40 +8790,37 @@ var Reader = class {
 		if (point?.kind !== "characters") return void 0;
 		return (point.set === "any" ? letter !== lineEnd || this.ways.dotAll : point.set.has(letter)) ? point.next : void 0;
 	}
-	standing(from, atStart) {
-		const seen = /* @__PURE__ */ new Map();
-		const open = [...from];
-		for (let place = open.pop(); place; place = open.pop()) {
-			const key = `${place.point}.${place.rest}`;
-			if (seen.has(key)) continue;
-			seen.set(key, place);
-			const { rest } = place;
-			const point = this.machine.points[place.point];
-			if (point?.kind === "either") open.push(...point.next.map((next) => ({
-				point: next,
-				rest
-			})));
-			else if (point?.kind === "start") open.push(...atStart ? [{
-				point: point.next,
-				rest
-			}] : []);
-			else if (point && point.kind !== "characters" && point.kind !== "found") open.push({
-				point: point.next,
-				rest: Math.max(rest, this.restBehind(point.kind))
-			});
+	standing(open, atStart) {
+		const seen = /* @__PURE__ */ new Set();
+		let isFound = false;
+		for (let place = open.pop(); place !== void 0; place = open.pop()) {
+			if (seen.has(place)) continue;
+			seen.add(place);
+			const rest = place % 3;
+			const point = this.machine.points[(place - rest) / 3];
+			if (point?.kind === "characters") continue;
+			if (point?.kind === "either") for (const next of point.next) open.push(placeAt(next, rest));
+			else if (point?.kind === "start") {
+				if (atStart) open.push(placeAt(point.next, rest));
+			} else if (point?.kind === "found") {
+				isFound = true;
+				if (rest === 0) return this.standingAt("found", [place], isFound);
+			} else if (point) open.push(placeAt(point.next, Math.max(rest, this.restBehind(point.kind))));
 		}
-		const places = [...seen.values()];
-		const found = places.filter(({ point }) => this.machine.points[point]?.kind === "found");
-		if (found.some(({ rest }) => rest === 0)) return {
-			key: "found",
-			places: found.filter(({ rest }) => rest === 0),
-			isFound: true
-		};
-		return {
-			key: [...seen.keys()].sort().join(),
+		const places = [...seen].sort((one, other) => one - other);
+		return this.standingAt(places.join(), places, isFound);
+	}
+	standingAt(key, places, isFound) {
+		const known = this.known.get(key);
+		if (known) return known;
+		const made = {
+			id: this.known.size,
 			places,
-			isFound: found.length > 0
+			isFound,
+			steps: /* @__PURE__ */ new Map()
 		};
+		this.known.set(key, made);
+		return made;
 	}
 	restBehind(end) {
 		return end === "\\Z" || end === "$" && !this.ways.dollarEnd ? 1 : 2;
@@ -11290,7 +8920,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 }
 const charactersAndSets = new RegExp(withoutSigns, "g");
 const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
-/** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
+/** The patterns of URLs that require `//`, which 2.4 never matches, since it merges slashes. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
 /** Whether 2.4 is to be told to read patterns as 2.2 did; what is safer is left unless a pattern asks for two slashes. */
 const wantsOldReading = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
@@ -11607,8 +9237,8 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = shared$1("hardly-meant", "The access that 2.2 gave here is wanted, although it looks like a mistake.");
-const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.");
+const unmeant = shared$1("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
+const runsOn24 = shared$1("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = shared$1("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
@@ -11630,23 +9260,18 @@ function readAsOn22({ site, choices, group }) {
 function stricterIsRight(group) {
 	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `Some requests for ${listed$1([...folders], 2)} may fall under other rules; the strictest rule is right for all.`;
+	const sentence = `The strictest of the rules for ${listed$1([...folders], 2)} is right for all requests there.`;
 	return shared$1("stricter-answer", sentence);
 }
 const readsAlike = shared$1("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
-const plainUrls = shared$1("patterns-on-24", "Nobody needs URLs with `//` or a line break, which these patterns match differently in 2.4.");
-const plainNames = shared$1("patterns-on-24", "No file here has a line break in its name.", "names");
+const plainUrls = shared$1("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
+const plainNames = shared$1("patterns-on-24", "No file here has a newline in its name.", "names");
 /** What of requests 2.4 may hold against patterns in another way. */
 const plainIn = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable)) ? plainNames : plainUrls;
-const knowsMethods = shared$1("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method that these files limit.");
+const knowsMethods = shared$1("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
 const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.");
 /** What some edits come to, whatever their order. */
-const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
-	file.path,
-	start,
-	end,
-	text
-]).sort());
+const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
@@ -11661,7 +9286,7 @@ const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0
 function namesIn(group) {
 	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
 	const names = [...hostNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["what 2.4 no longer has"];
+	return names.length > 0 ? names : ["directives that 2.4 no longer has"];
 }
 // src/models/for-one-version/places-around.ts
 /**
@@ -11716,25 +9341,25 @@ function guardedFiles(site) {
 /** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
 const counterparts = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
 /** The lines that the other version has no line like: none of the same name for the same place. */
-const withoutOther = (lines) => each(lines).filter((line) => counterparts(line, lines).length === 0);
+const withoutOther = (lines) => distinctLines(lines).filter((line) => counterparts(line, lines).length === 0);
 /** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
-const missedLines = (lines) => each(lines).filter((line) => {
+const missedLines = (lines) => distinctLines(lines).filter((line) => {
 	const others = counterparts(line, lines);
-	const isKept = (other) => counterparts(other, lines).some(({ at }) => saysTheSame(at, other.at));
-	return line.version === "2.2" && others.every((other) => !saysTheSame(other.at, line.at) && isKept(other));
+	const isKept = (other) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at));
+	return line.version === "2.2" && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other));
 });
 /** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
-const replacedLines = (lines) => each(lines).flatMap((line) => {
+const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
 	const others = line.version === "2.4" ? counterparts(line, lines) : [];
 	const instead = others.at(-1)?.at;
-	return instead && !others.some(({ at }) => saysTheSame(at, line.at)) ? [{
+	return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{
 		...line,
 		instead
 	}] : [];
 });
 /** Each line once. */
-const each = (lines) => [...new Set([...lines.values()].flat())];
-const saysTheSame = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
+const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
+const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
 /** Lines that 2.4 alone reads and does not start with, where nothing loads mod_access_compat; one finding for each guard. */
 function* oldLinesOn24(site) {
@@ -11765,7 +9390,7 @@ function* rulesForCompatAlone(site) {
 	for (const at of guardsForCompatAlone(site)) yield {
 		at,
 		severity: "info",
-		message: "2.4 reads these rules only as long as mod_access_compat is loaded. Write Require lines beside them in `<IfModule !mod_access_compat.c>` before the module goes; without it they no longer hold."
+		message: "Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines beside them in `<IfModule !mod_access_compat.c>`."
 	};
 }
 /** What 2.4 does not know with any module. */
@@ -11777,9 +9402,9 @@ const goneFrom24 = [
 	"Owner",
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
-const goneMessageFor = (site, at, guard) => `${readsThis(site, at, guard)}, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
-const readsThis = (site, at, guard) => `2.4 alone ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
+const goneMessageFor = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 does not know \`${at.name.value}\`. Remove it.`;
+const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`;
+const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
 /** The one around the line, or around the line that includes its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
 /** Whether 2.4 alone may read a line, and it does not stand there for mod_access_compat. */
@@ -11882,7 +9507,7 @@ function* hitsOfUnknown({ refusing, plans }) {
 		} : [];
 	});
 	for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-		const more = others.length > 0 ? ` The same holds for ${sectionsNamed(others)}.` : "";
+		const more = others.length > 0 ? ` This also applies to ${sectionsNamed(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
@@ -11892,10 +9517,10 @@ function* hitsOfUnknown({ refusing, plans }) {
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
 function letIn(line, denies) {
-	const today = `2.2 does not know \`${line}\`: it answers 500, or asks for a password and accepts none.`;
-	return denies ? `${today} 2.4 lets in the clients that the sections below allow. If the line was written for the upgrade, nothing is wrong; if not, repeat it there.` : `${today} 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
+	const today = `2.2 does not know \`${line}\`, and answers 500, or asks for a password and accepts none.`;
+	return denies ? `2.4 lets in the clients that the sections below allow. ${today} If the line was written for the upgrade, nothing is wrong; if not, repeat it there.` : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
 }
-/** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
+/** Warns about an AccessFileName that names files outside of their own folder, or that is not known. */
 function* filesElsewhere({ from, files }) {
 	const at = from === "2.2" ? namesElsewhere(files) : void 0;
 	if (at) yield {
@@ -11904,7 +9529,7 @@ function* filesElsewhere({ from, files }) {
 		message: unread$1
 	};
 }
-const unread$1 = "It is not known here which files httpd reads by this line, and for which folders. Where a file has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where a file has Require, 2.4 may let in clients that 2.2 refused. Check each file.";
+const unread$1 = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
 /**
 * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
 * @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
@@ -11931,7 +9556,7 @@ function* allowedByGuards(site, forbidding, said) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
 		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
-		const why = `may not say ${at.name.value} under its AllowOverride`;
+		const why = `may not have ${at.name.value} under its AllowOverride`;
 		yield {
 			at,
 			severity: "error",
@@ -11942,8 +9567,8 @@ function* allowedByGuards(site, forbidding, said) {
 		};
 	}
 }
-const only24 = "Only 2.4 reads this line, and it rejects it: every request for this folder gets 500. Correct it.";
-const messageFor$3 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, because the file ${why}. 2.4 accepts the file, and lets in everybody that its other lines and the sections above allow. Check that this is intended, or write \`Require all denied\`.`;
+const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
+const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
@@ -12054,7 +9679,7 @@ function* differenceOf(site, scope, lets) {
 	if (lets !== "no more" && !isOpened) return yield* openingOf(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
-		message: isOpened ? "2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should let in more.",
+		message: isOpened ? "2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
@@ -12064,7 +9689,7 @@ function* openingOf({ nodes }, section, lets) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
-		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules that must hold, or check that this is intended.`,
+		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
 		checksTemplate: true
 	};
 }
@@ -12089,7 +9714,7 @@ function* refusalOf({ nodes }) {
 	if (at) yield {
 		at,
 		severity: "error",
-		message: "2.2 answers 500 for this file, because AllowOverride forbids some of its lines. 2.4 reads only this block, and lets clients in by it. Remove the file, or check that this is intended."
+		message: "2.4 lets clients in through this block, the only one it reads. 2.2 answers 500 for the file, because AllowOverride forbids some of its lines. Remove the file, or check that this is intended."
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
@@ -12100,7 +9725,7 @@ function* dropped(site, doubled, opening) {
 		yield {
 			at,
 			severity: "info",
-			message: "Only 2.2 reads these rules. Those for 2.4 beside them work without their guard.",
+			message: "Only 2.2 reads these rules. The rules for 2.4 beside them need no guard.",
 			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
@@ -12121,7 +9746,7 @@ function mergingForm({ reason, access, scope: { at } }) {
 	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld);
 	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
 	return [{
-		title: "Require the inherited rules too, by `AuthMerging And`",
+		title: "Require the inherited rules too (`AuthMerging And`)",
 		edits: [insertBefore(first.at, ["AuthMerging And"])]
 	}];
 }
@@ -12155,7 +9780,7 @@ const by22 = (authorizers) => ({
 	after: (state, access) => inherit(state, access),
 	afterFiles: (state) => state,
 	decide: (state) => {
-		if (state.unclear !== false) return { unclear: "a section that nobody can be sure of" };
+		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
 		const [doubt] = doubtsIn(state, authorizers);
 		return doubt ? { unclear: doubt } : wholeOf(state, authorizers);
 	}
@@ -12290,15 +9915,15 @@ function openedBeyond(others, young) {
 	return toldApartBy(allOf$1([letIn, young]), young);
 }
 // src/access/decide/witness.ts
-/** One request that is answered otherwise, in words: "a request from 10.1.2.3 for `/x` as nobody: 2.2 answers 403, 2.4 would answer 200". */
+/** One request that is answered otherwise, in words: "a request for `/x` without a login would get 200 from 2.4, and gets 403 from 2.2". */
 function witnessOf({ of, method, facts, old, young }, today) {
 	const [before, now] = [statusOf(old, facts), statusOf(young, facts)];
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
-		whoAsks([old, young], facts),
-		placeOf$3(of.urls, of.names, of.folder?.path)
+		placeOf$3(of.urls, of.names, of.folder?.path),
+		whoAsks([old, young], facts)
 	].join(" ");
-	return before === now ? `${request}: nobody can tell that ${today} and 2.4 answer the same` : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`;
+	return before === now ? `${request} may get another answer from 2.4 than from ${today}` : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`;
 }
 /** What a request with these answers gets: 401 where a user could be let in. */
 function statusOf(answer, facts) {
@@ -12313,14 +9938,14 @@ function whoAsks(both, facts) {
 	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
 	const words = met.filter(({ asksUser }) => !asksUser).map(inWords);
 	const user = met.findLast(({ asksUser }) => asksUser);
-	return [...words, user ? asUser(user) : "as nobody"].join(" ");
+	return [...words, user ? asUser(user) : "without a login"].join(" ");
 }
 function inWords({ provider, words }) {
 	if (provider === "ip" || provider === "host") return `from \`${words}\``;
-	return provider === "env" ? `with \`${words}\` set` : `that meets \`${provider} ${words}\``;
+	return provider === "env" ? `with \`${words}\` set` : `matching \`${provider} ${words}\``;
 }
 function asUser({ provider, words }) {
-	if (provider === "valid-user") return "as some user";
+	if (provider === "valid-user") return "from a logged-in user";
 	return provider === "user" ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``;
 }
 function placeOf$3(urls, names, folder) {
@@ -12328,39 +9953,7 @@ function placeOf$3(urls, names, folder) {
 	if (url) return `for \`${url.path}\``;
 	const name = names.at(-1);
 	const place = folder === void 0 ? "another server" : `\`${folder || "/"}\``;
-	return name ? `for \`${name.path}\` in ${place}` : `for what lies in ${place}`;
-}
-// src/access/merge/near.ts
-/** Of all sections those that a request may meet which meets one of the targets. */
-function nearTo(site, scopes, targets) {
-	const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)));
-	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
-	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
-	return {
-		isAsked,
-		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
-	};
-}
-/** Those that a section is for, or the section around it. */
-function foldersOf(scope) {
-	const { kind, paths, placed, places } = scope;
-	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
-	return (kind === "directory" || kind === "htaccess") && placed && !isUncertain(scope) && !paths.some(isWild$1) ? paths : void 0;
-}
-/** Those that a virtual host around it answers from. */
-const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
-/** Those that a server answers from. */
-function rootsOn(site, server) {
-	const map = urlMapsOf(site)(server);
-	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
-}
-const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
-/** Whether what lies in some folders may lie in one of these, or the other way round. */
-function meetingOneOf(each) {
-	const all = allOf(each);
-	if (!all) return () => true;
-	const isNear = nearOneOf(all.map(segmentsOf$1));
-	return (folders) => folders?.map(segmentsOf$1).some(isNear) ?? true;
+	return name ? `for \`${name.path}\` in ${place}` : `for a file in ${place}`;
 }
 // src/migrate/access/outcome/read-back.ts
 /**
@@ -12546,16 +10139,8 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
 	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
 	const inside = own.slice(first, behind).filter((edit) => edit.end <= end);
-	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes)] : [];
+	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesBroughtIn(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
-}
-/** The files that lines of a section read, and those that these read. */
-function filesIncluded(site, nodes, found = /* @__PURE__ */ new Set()) {
-	for (const node of commandsUnder(nodes)) {
-		if (node.kind !== "directive" || !isInclude(node)) continue;
-		for (const file of site.filesOf(node)) if (!found.has(file)) filesIncluded(site, file.commands, found.add(file));
-	}
-	return found;
 }
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
@@ -12584,7 +10169,7 @@ function* objectionsIn(site, { edits, asked }, choices) {
 	const outcome = outcomeOf(site, edits, asked);
 	for (const difference of differencesAfter(outcome, choices)) yield {
 		edits: editsOfLast(outcome, difference),
-		message: `No fix is offered here: ${witnessOf(difference, site.from)}.`
+		message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`
 	};
 }
 /** The edits of the last changed section that a request meets; all of them where it is a new one. */
@@ -12644,12 +10229,44 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 		return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope);
 	});
 }
+/** Of all sections those that a request may meet which meets one of the targets. */
+function nearTo(site, scopes, targets) {
+	const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)));
+	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
+	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
+	return {
+		isAsked,
+		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
+	};
+}
+/** Those that a section is for, or the section around it. */
+function foldersOf(scope) {
+	const { kind, paths, placed, places } = scope;
+	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
+	return (kind === "directory" || kind === "htaccess") && placed && !isUncertain(scope) && !paths.some(isWild$1) ? paths : void 0;
+}
+/** Those that a virtual host around it answers from. */
+const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
+/** Those that a server answers from. */
+function rootsOn(site, server) {
+	const map = urlMapsOf(site)(server);
+	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
+}
+const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
+/** Whether what lies in some folders may lie in one of these, or the other way round. */
+function meetingOneOf(each) {
+	const all = allOf(each);
+	if (!all) return () => true;
+	const isNear = nearOneOf(all.map(segmentsOf));
+	return (folders) => folders?.map(segmentsOf).some(isNear) ?? true;
+}
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
 	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	fixes: "both",
 	covers: [
 		...[
 			"access-deny-all",
@@ -12716,30 +10333,44 @@ const accessControl = ruleOf$1("access", {
 		]
 	],
 	page: `
-2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
-Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
-line lost the host rules of the section above it, but kept its Require and its Satisfy.
+## What 2.2 did
 
-2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
-works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
-\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
-must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account. A section over places with different rules asks where the request
-leads (\`Require expr\`).
+Two checks decided: is the address allowed (Order, Allow, Deny), and is the user allowed (Require)? Satisfy said
+whether both had to pass or one was enough. Each of the three was inherited on its own: a section with one Allow line
+lost the host rules of the section above, but kept its Require and Satisfy.
 
-**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
-let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
-the guide's form for review instead. What 2.2 did though it was hardly meant, as here, is said in the first words of a message;
-with the setting \`unmeant: review\` it is for review.
+With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The last two examples in Apache's upgrade guide let in the
+address that Allow names; a real 2.2 refused it.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
-are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
-review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
-configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. A client that a
-template fills in is taken for an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also in a loop. Nothing is offered where no form is exact.
+## What 2.4 does
 
-Rules in \`<IfDefine NAME>\`, or in an \`<IfModule>\` whose module may be there or not, are worked out for each way, for three names at most. A line outside of them that would differ gets such a guard.`,
+Require alone decides, and a section inherits or replaces it as a whole. If a section below closed host rules has only
+\`Require valid-user\`, users that 2.2 refused get in.
+
+## What the rule does
+
+It works out what 2.2 decided in each section, including what the section inherits, and writes Require lines with the
+same result. \`AuthMerging And\` keeps inherited rules. If the result depends on the folder, the new rule checks the
+folder (\`Require expr\`). Changes that depend on each other are one fix.
+
+A fix is safe if the given files are the whole configuration (\`--assume-complete\`): it is then proved that every
+request is answered as before. Otherwise the fix states its condition. A message starts with any rule that had an
+unexpected effect in 2.2; \`unmeant: review\` makes those fixes for review. \`dead-allow: guide\` offers the form of
+Apache's guide for review.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
+2.4 are missing or let in more, they are rewritten to match 2.2. If they refuse more, you decide. \`--drop-22\` keeps
+only the rules for 2.4, and is for review unless both let in the same requests; \`--keep-22\` writes both. Rules in
+\`<IfDefine NAME>\`, or in an \`<IfModule>\` that may or may not apply, are worked out for each case, for at most three
+names.
+
+In a template, a fix is right for every branch and every path that a placeholder can stand for. A client that the
+template fills in is assumed to be an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also
+in a loop.
+
+## When not
+
+No exact form exists in 2.4. The message then says what to decide.`,
 	weighsGuards: true,
 	*check(site, choices) {
 		const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0;
@@ -12811,15 +10442,26 @@ const authBasicAuthoritativeOff = ruleOf$1("access", {
 	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative",
+	fixes: "both",
 	page: `
-With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
-mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
+## What 2.2 did
 
-Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that. It is safe once the given files are
-the whole configuration and load modules of httpd alone. Else it is for review. Where the passwords cannot be read at all (no such
-file, a directory that is down) 2.2 with \`Off\` asked again, and 2.4 answers 500, with \`On\` as with \`Off\`.
+With \`AuthBasicAuthoritative Off\`, a user that no file lists was passed on to the next module. The last one was
+mod_authn_default, which asked for the password again (401).
 
-It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 answered 500 there too.`,
+## What 2.4 does
+
+That module is gone. 2.4 answers 500 if no module decides.
+
+## What the rule does
+
+It writes \`On\`, which has the same effect if no other module checks passwords. The fix is safe if the given files are
+the whole configuration and load only httpd's own modules. If the passwords cannot be read at all (the file is
+missing, the directory server is down), 2.4 answers 500 with \`On\` too.
+
+## When not
+
+mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`,
 	*check(site) {
 		if (site.from === "2.4" || answers500Today(site)) return;
 		for (const at of site.directives("AuthBasicAuthoritative")) {
@@ -12828,13 +10470,13 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
 			const edit = replaceArgs(at, "On");
 			yield {
 				at,
-				message: "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
+				message: "2.4 answers 500 to a user that no file lists; 2.2 asked for the password again (mod_authn_default). Write On, unless a third-party module checks passwords.",
 				fix: isAlone(site) ? safeFix(title, edit) : reviewFix(title, noOther, edit)
 			};
 		}
 	}
 });
-const noOther = "No third-party module checks the passwords for these folders.";
+const noOther = "No third-party module checks passwords for these folders.";
 /** Whether no other module looks at passwords. */
 const isAlone = (site) => site.complete && !site.once(loadsForeign);
 /** Whether the line says Off, and this rule does not make it On by itself. */
@@ -12880,7 +10522,7 @@ function placesMet(site, others) {
 }
 const reachesOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
-	rank: rankOf$2(place),
+	rank: rankOf$1(place),
 	folder: folderOf$4(site, place),
 	url: urlOf(place)
 }));
@@ -12891,7 +10533,7 @@ function hostOf$2(site, place) {
 	return others.length === 0 ? host : void 0;
 }
 /** The order of the kinds of sections (server/request.c): folders, files, URLs. */
-function rankOf$2(place) {
+function rankOf$1(place) {
 	if (!("key" in place)) return 0;
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
@@ -12903,7 +10545,7 @@ function folderOf$4(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
-		return placed ? segmentsOf$1(path) : void 0;
+		return placed ? segmentsOf(path) : void 0;
 	}
 	if (place.key === "directory") return plainPath(place);
 	const [around, ...more] = site.enclosing(place);
@@ -12911,34 +10553,43 @@ function folderOf$4(site, place) {
 	const outer = around?.find(isSetting);
 	return outer || isHtaccess(place.file) ? folderOf$4(site, outer ?? place.file) : void 0;
 }
-const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf$1(path.value) : void 0;
+const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
 const authBasicInheritance = ruleOf$1("access", {
 	id: "auth-basic-inheritance",
-	title: "One line of mod_auth_basic took back the other one",
+	title: "One line of mod_auth_basic reset the other",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider",
+	fixes: "safe",
 	covers: ["authn-basic-inheritance"],
 	page: `
-In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it. With AuthBasicAuthoritative
-alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
-above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
+## What 2.2 did
 
-Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
-you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
-above says Off and goes on saying so.`,
+A section with one directive of mod_auth_basic lost the other one from the sections above. With AuthBasicAuthoritative
+alone, passwords came from AuthUserFile again, whatever AuthBasicProvider was set above.
+
+## What 2.4 does
+
+The section inherits the other directive. It then accepts passwords from the directory or database set above, and no
+longer those in the file.
+
+## What the rule does
+
+It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`unmeant: review\`
+makes the fix for review. In the opposite case, it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider if a
+section above says Off.`,
 	*check(site, { unmeant }) {
 		yield* lone(site, {
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `Beside AuthBasicAuthoritative 2.2 forgot the \`${named$1(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
 			fix: (at) => fileFix(site, at, unmeant)
 		});
 		yield* lone(site, {
 			kept: "authbasicprovider",
 			lost: "authbasicauthoritative",
 			counts: (line) => isLeftOff(site, line),
-			message: (line) => `Beside AuthBasicProvider 2.2 forgot the \`${named$1(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; 2.4 inherits it and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
@@ -12979,7 +10630,7 @@ function fileFix(site, at, unmeant) {
 	}], edit);
 	return unmeant === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
-const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
+const fileIsMeant = "This section should accept the users in AuthUserFile, and not those of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
 // src/migrate/rules/access/auth-dbd-htaccess.ts
 const authDbdHtaccess = ruleOf$1("access", {
@@ -12987,11 +10638,21 @@ const authDbdHtaccess = ruleOf$1("access", {
 	title: "A database query for passwords in .htaccess",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
+	fixes: "none",
 	covers: ["authdbd-htaccess"],
 	page: `
-AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
-only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
-configuration that covers the folder.`,
+## What 2.2 did
+
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery could stand in a \`.htaccess\` file.
+
+## What 2.4 does
+
+Both are prepared when httpd starts, so they work in the main configuration only. In a \`.htaccess\` file they make
+every request below it fail with 500.
+
+## What the rule does
+
+It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
 	check: eachLine(["AuthDBDUserPWQuery", "AuthDBDUserRealmQuery"], (at) => {
 		if (!isHtaccess(at.file)) return void 0;
 		return { message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.` };
@@ -13006,24 +10667,33 @@ const authDefaultAuthoritative = ruleOf$1("access", {
 	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	fixes: "both",
 	covers: ["authz-default-authoritative"],
 	page: `
-2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
-decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+## What 2.2 did
 
-The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.
+mod_authn_default and mod_authz_default refused every request that no other module had decided.
 
-AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts with it. It is removed for review.`,
+## What 2.4 does
+
+httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 does not start with such a
+line.
+
+## What the rule does
+
+It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 does not start with such a
+Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no released
+httpd starts with it.`,
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
-			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line. Remove it; 2.4 itself refuses requests that no module decides.`,
 			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
 		};
 		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
 			at,
-			message: `No released httpd has ${at.name.value}, which the tests before 2.4 had, and 2.4 ${failureAt(at)} with this line; remove it.`,
-			fix: reviewFix(`Remove ${at.name.value}`, "No module but mod_authz_dbd was to decide here.", removeLine(at))
+			message: `2.4 ${failureAt(at)} with ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+			fix: reviewFix(`Remove ${at.name.value}`, "Only mod_authz_dbd should decide here.", removeLine(at))
 		};
 	}
 });
@@ -13033,15 +10703,25 @@ const authDigestAlgorithm = ruleOf$1("access", {
 	title: "AuthDigestAlgorithm MD5-sess",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
+	fixes: "review",
 	covers: ["authdigest-algorithm"],
 	page: `
-2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
-it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+## What 2.2 did
+
+httpd accepted \`MD5-sess\` but never computed it correctly. Without shared memory it used \`MD5\`.
+
+## What 2.4 does
+
+httpd does not start with \`MD5-sess\`.
+
+## What the rule does
+
+It offers \`MD5\`, the default. Password files stay valid: both hash user, realm and password the same way.`,
 	check: eachLine(["AuthDigestAlgorithm"], (at) => {
 		if (at.args[0]?.value.toLowerCase() !== "md5-sess") return void 0;
 		return {
-			message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
-			fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			message: `2.4 ${failureAt(at)} with the digest algorithm MD5-sess. Write MD5, the default.`,
+			fix: reviewFix("Use MD5", "No client requires the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
 		};
 	})
 });
@@ -13051,13 +10731,22 @@ const authDigestQop = ruleOf$1("access", {
 	title: "AuthDigestQop other than auth",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
+	fixes: "review",
 	covers: ["authdigest-qop"],
 	page: `
-2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
-1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
+## What 2.2 did
 
-\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
-might ask for the other kind.`,
+httpd accepted \`auth-int\` with a warning, because it worked only for responses without a body. It accepted \`none\` for
+clients from before 1999.
+
+## What 2.4 does
+
+httpd does not start with \`auth-int\`. 2.4.69 and later do not start with \`none\` either.
+
+## What the rule does
+
+It offers \`auth\`, the default, which every browser supports. The fix is for review because a program of your own might
+require the other value.`,
 	check: eachLine(["AuthDigestQop"], (at) => {
 		const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
 		if (!old || !isLiteral(at)) return void 0;
@@ -13075,21 +10764,30 @@ const isNone = (value) => value.toLowerCase() === "none";
 // src/migrate/rules/access/auth-digest-replay-check.ts
 const authDigestReplayCheck = ruleOf$1("access", {
 	id: "auth-digest-replay-check",
-	title: "A check of digest nonces that 2.2 never made",
+	title: "Digest nonces are checked, which 2.2 never did",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf",
+	fixes: "safe",
 	covers: ["auth-digest-nonce"],
 	page: `
-2.2 had no memory for digest clients, so that \`AuthDigestNcCheck On\` and the one-time nonces of \`AuthDigestNonceLifetime 0\` had no
-effect but a warning when it started. A nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
-refuses a request whose count is not the next one, as when a browser sends several at once. With one-time nonces every second request is asked for the password again.
+## What 2.2 did
 
-\`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
-the checks are wanted, and try them with the clients that you have.`,
+httpd kept no data about digest clients, so \`AuthDigestNcCheck On\` and the one-time nonces of
+\`AuthDigestNonceLifetime 0\` only caused a warning at the start. A nonce was valid forever and its count was ignored.
+
+## What 2.4 does
+
+httpd makes both checks. It refuses a request whose count is not the next one, for example when a browser sends
+several at once. With one-time nonces, every second request asks for the password again.
+
+## What the rule does
+
+It writes \`AuthDigestNcCheck Off\` or \`AuthDigestNonceLifetime -1\`, which is what 2.2 did. If you want the checks, keep
+the lines and test them with your clients.`,
 	check: eachLine(["AuthDigestNcCheck", "AuthDigestNonceLifetime"], (at, site) => {
 		const kept = isLiteral(at) ? whatItDid(at) : void 0;
 		if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) return void 0;
 		return {
-			message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
+			message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. ${at.name.value} ${kept} keeps that.`,
 			fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
 		};
 	})
@@ -13112,18 +10810,30 @@ const authFileLongLine = ruleOf$1("access", {
 	id: "auth-file-long-line",
 	title: "A very long line in a file of users or groups",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
+	fixes: "none",
 	page: `
-2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
-its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
-time, and get in. In a file of users it reads nothing more behind such a line.
+## What 2.2 did
 
-The rule looks at the files where they are given with their paths. A group may have
-several lines. Where those further on are to stay out, take out their names.`,
+httpd read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes. The rest of a longer line counted as
+another line.
+
+## What 2.4 does
+
+httpd reads a group's line as a whole: users named after byte 8,191 belong to the group for the first time and get in.
+In a file of users, it reads nothing after such a line.
+
+## What the rule does
+
+It reports the line. To keep those users out, remove their names; to shorten a group, split it over several lines.
+
+## When not
+
+The file is not among those given, with its path.`,
 	check: eachLineOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
 		const path = fileNamedBy(site, at);
-		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf$1(path))) return void 0;
-		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in the users named after that; remove those who should stay out" : "2.4 reads nothing behind it; shorten it";
-		return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it there; ${now}.` };
+		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf(path))) return void 0;
+		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in the users named after that. Remove those who should stay out" : "2.4 reads nothing after it. Shorten it";
+		return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it off there; ${now}.` };
 	})
 });
 // src/migrate/rules/access/auth-file-type.ts
@@ -13132,17 +10842,26 @@ const authFileType = ruleOf$1("access", {
 	title: "AuthUserFile and AuthGroupFile take no file type",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
+	fixes: "safe",
 	covers: ["authn-file-type"],
 	page: `
-2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
-and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
-versions.`,
+## What 2.2 did
+
+httpd still accepted the word \`standard\` after the file name. It was the only file type there ever was.
+
+## What 2.4 does
+
+httpd accepts only the file name, and does not start with a second word.
+
+## What the rule does
+
+It removes the word. A file name with a space must be in quotes, in both versions.`,
 	check: eachLine(["AuthUserFile", "AuthGroupFile"], (at) => {
 		const [, type, ...others] = at.args;
 		if (type?.value !== "standard" || others.length > 0) return void 0;
 		return {
 			mark: type,
-			message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+			message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} with the word "standard". Remove the word.`,
 			fix: safeFix("Remove the file type", removeWord(at, type))
 		};
 	})
@@ -13150,23 +10869,35 @@ versions.`,
 // src/migrate/rules/access/auth-group-file-missing.ts
 const authGroupFileMissing = ruleOf$1("access", {
 	id: "auth-group-file-missing",
-	title: "AuthGroupFile names a file that is not there",
+	title: "AuthGroupFile names a missing file",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
+	fixes: "none",
 	page: `
-Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to whoever gave a right password. 2.4 takes
-the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
-what is meant cannot be told.
+## What 2.2 did
 
-It can be seen only on the server itself, or on what is copied as a whole with its paths. Nothing is said of a file that lies
-outside of what can be looked at, nor of one that httpd may not read.`,
+Where a Require asked for a group, httpd answered 500 to a correct password.
+
+## What 2.4 does
+
+httpd treats every group as empty and answers 401, so people are asked again and again. Neither version lets anybody
+in.
+
+## What the rule does
+
+It reports the line. Name the right file, or remove the Require lines that ask for a group.
+
+## When not
+
+The given files are only part of a server, or httpd may not read the file. Only a complete copy with its paths shows
+whether the file exists.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
 			const path = fileNamedBy(site, at);
-			if (path === void 0 || site.kindAt(segmentsOf$1(path)) !== "nothing") continue;
+			if (path === void 0 || site.kindAt(segmentsOf(path)) !== "nothing") continue;
 			yield {
 				at,
-				message: `There is no ${path}: where a group is asked for, 2.2 answered 500 to a right password, and 2.4 answers 401 and asks again. Name the file, or take out what asks for the group.`
+				message: `${path} does not exist. Where a Require asks for a group, 2.4 refuses every password (401); 2.2 answered 500. Name the right file, or remove those Require lines.`
 			};
 		}
 	}
@@ -13175,17 +10906,27 @@ const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
 // src/migrate/rules/access/auth-name-expression.ts
 const authNameExpression = ruleOf$1("access", {
 	id: "auth-name-expression",
-	title: "AuthName or AuthType holds what 2.4 takes for an expression",
+	title: "AuthName or AuthType contains text that 2.4 reads as an expression",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
+	fixes: "review",
 	covers: ["authname-authtype-expression"],
 	page: `
-To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or makes a
-control character of the letter after it. A plain \`%\` or \`$\` stays.
+## What 2.2 did
 
-With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
-characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
-backslashes as they are.`,
+The realm was plain text.
+
+## What 2.4 does
+
+Since 2.4.55, AuthName and AuthType are expressions. \`%{NAME}\` is replaced by a variable, and httpd does not start if
+there is none of that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control
+character. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and the lines of a digest password file no longer match.
+
+## What the rule does
+
+It offers to escape the characters, so that the realm stays the same. The fix is for review because versions before
+2.4.55 would send the backslashes.`,
 	check: eachLineOn22(["AuthName", "AuthType"], (at) => {
 		const [word, ...others] = at.args;
 		const found = word && others.length === 0 ? expressionIn(word.value) : void 0;
@@ -13193,7 +10934,7 @@ backslashes as they are.`,
 		return {
 			mark: word,
 			severity: found.unknown ? "error" : "warning",
-			message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+			message: found.unknown ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Escape it with a backslash, or change the text.`,
 			fix: escaped$3(at)
 		};
 	})
@@ -13203,7 +10944,7 @@ function escaped$3(at) {
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return void 0;
 	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return reviewFix("Escape what 2.4 would replace", [release("2.4.55")], replace(at, word, text));
+	return reviewFix("Escape what 2.4 would replace", [releaseAssumption("2.4.55")], replace(at, word, text));
 }
 /** Write the value as the source wrote its own: in the same quotes or in none. */
 function inQuotesOf(source, value) {
@@ -13214,17 +10955,29 @@ function inQuotesOf(source, value) {
 // src/migrate/rules/access/auth-type-unknown.ts
 const authTypeUnknown = ruleOf$1("access", {
 	id: "auth-type-unknown",
-	title: "AuthType None, Off or one that no module knows where a Require asks for a user",
+	title: "AuthType None, Off or an unknown type where a Require asks for a user",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype",
+	fixes: "none",
 	page: `
-\`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
-inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
+## What 2.2 did
 
-What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
-closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
-Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
-modules that it loads come with httpd.`,
+No module knew the types None and Off. With a Require in force, httpd refused everybody with 401 and never asked for a
+password.
+
+## What 2.4 does
+
+httpd answers 500.
+
+## What the rule does
+
+It reports the line. If the folder should be open, write \`Require all granted\`; if closed, \`Require all denied\`, which
+answers 403. No form answers 401 as 2.2 did.
+
+## When not
+
+\`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
+whole configuration and load only httpd's own modules.`,
 	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
@@ -13237,7 +10990,7 @@ modules that it loads come with httpd.`,
 			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue;
 			yield {
 				at,
-				message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? "Write `Require all granted` if everybody may come in, or `Require all denied`" : "Write a type whose module is loaded, or `Require all denied`"}.`
+				message: `2.4 answers 500 where a Require asks for a user and AuthType is ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? "Write `Require all granted` to let everybody in, or `Require all denied`" : "Write an AuthType whose module is loaded, or `Require all denied`"}.`
 			};
 		}
 	}
@@ -13258,18 +11011,28 @@ const authnProviderAliasContent = ruleOf$1("access", {
 	title: "A directive that <AuthnProviderAlias> no longer takes",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
+	fixes: "none",
 	covers: ["authn-provider-alias-content"],
 	page: `
-2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
-authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+## What 2.2 did
 
-Such a line had an effect only while the password was looked up, which is hardly what its author meant. It is left to you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+\`<AuthnProviderAlias>\` accepted every directive that \`<Directory>\` accepts. Such a line had an effect only while a
+password was looked up.
+
+## What 2.4 does
+
+It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd does
+not start with any other.
+
+## What the rule does
+
+It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
 			if (!isDirective(at) || !site.isLive(at) || !isRefused$2(at)) continue;
 			yield {
 				at,
-				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
+				message: `2.4 does not start with ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`
 			};
 		}
 	}
@@ -13286,17 +11049,28 @@ const authzRequireUnknown = ruleOf$1("access", {
 	title: "Require with a word that httpd does not know",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	fixes: "none",
 	covers: ["authz-require-unknown"],
 	page: `
-2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
-not start without ("Unknown Authz provider").
+## What 2.2 did
 
-Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
-person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
-one, write \`Require user\` without a name, which asks for a password that suits nobody.
+httpd accepted any word after Require. A word that no module knew let nobody in.
 
-The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
-the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+## What 2.4 does
+
+httpd does not start ("Unknown Authz provider") if no loaded module knows the word.
+
+## What the rule does
+
+It reports the line. Usually the word is misspelled, or is the name of a user or group without \`user\` or \`group\`
+before it. Correcting it lets in people that 2.2 refused, so you decide. To keep what 2.2 did, remove the line. If it
+is the only Require, write \`Require user\` without a name: it asks for a password and accepts none. An empty Require is
+reported too.
+
+## When not
+
+A third-party module is loaded, since it may know the word. Then only words that look like a misspelled word of httpd
+are reported, unless the files are the whole configuration.`,
 	*check(site) {
 		yield* wordsApart(site);
 		if (site.from === "2.4") return;
@@ -13310,12 +11084,12 @@ the given files are the whole configuration, only of words that look like a miss
 			if (!isAsked || !word || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
-			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
-			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
+			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "remove the line";
+			const hint = meant ? `if you meant \`${meant}\`, write that` : `if it is a name, write \`user\` or \`group\` before it; otherwise load the module that knows it`;
 			yield {
 				at,
 				mark: first ?? at,
-				message: `2.4 ${failureAt(at)}, because no httpd module knows the word ${word} after Require; in 2.2 it let nobody in. To keep that, ${today}; ${hint}.`
+				message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 it let nobody in. To keep that, ${today}; ${hint}.`
 			};
 		}
 	}
@@ -13335,7 +11109,7 @@ function* wordsApart(site) {
 const wordsAfter = ({ args }) => args.slice(1).map(({ value }) => value);
 const empty = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name who gets in.`
+	message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
@@ -13489,22 +11263,34 @@ const saysOldAccess = (section) => [...commandsUnder(section.commands)].some(({ 
 // src/migrate/rules/access/distribution-layout.ts
 const distributionLayout = ruleOf$1("access", {
 	id: "distribution-layout",
-	title: "A file where the 2.4 of a distribution does not look, or looks later",
+	title: "A file that the 2.4 of a distribution does not read, or reads later",
 	see: "https://wiki.debian.org/Apache/PackagingFor24",
+	fixes: "none",
 	page: `
-The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`. Their 2.4 reads \`sites-enabled/*.conf\` and
-\`conf-enabled/*.conf\`: a site whose name does not end in \`.conf\`, and the whole of \`conf.d\`, count for nothing from then on, without a
-word. What they refuse is let in.
+## What 2.2 did
 
-Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
-that bring it back. The file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
-repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
-\`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
-\`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
+On Debian and Ubuntu, httpd read every file in \`sites-enabled\` and \`conf.d\`. On Red Hat, it read \`conf.d/*.conf\`
+before the sections in \`httpd.conf\`.
 
-Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
-in, for the same folder, file or URL, the one in \`conf.d\` now counts last. Reported for sections with the access rules of 2.2,
-where the main file is that of 2.4, or with \`--layout redhat\`.`,
+## What 2.4 does
+
+Debian's httpd reads only \`sites-enabled/*.conf\` and \`conf-enabled/*.conf\`. It silently ignores a site whose name does
+not end in \`.conf\`, and all of \`conf.d\`: requests that these files refuse get in. Red Hat's httpd reads
+\`conf.d/*.conf\` at the end of \`httpd.conf\`, so its rules win over those in \`httpd.conf\`.
+
+## What the rule does
+
+On Debian it reports each such file, as an error if the file sets access rules, with the commands that make 2.4 read
+it again (a2enconf, a2ensite). In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
+\`sites-enabled/NAME.conf\`; with \`"layout": "debian"\` in the settings the upgrade pull request does that. If the
+package already uses the name, the file gets \`-2.2\` added: compare the two.
+
+On Red Hat it reports sections in \`conf.d\` with access rules for a folder, file or URL that \`httpd.conf\` also sets
+rules for.
+
+## When not
+
+The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
 	*check(site) {
 		const hits = leftOutByDebian(site).map(leftOutHit);
 		yield* hits.filter(({ severity }) => severity === "error");
@@ -13517,16 +11303,16 @@ function leftOutHit({ file, path, reads, commands }) {
 	const access = accessIn(file);
 	const at = access ?? first;
 	const run = `run \`${commands.join(" && ")}\``;
-	const what = `Debian's 2.4 reads ${reads} and not ${path}`;
+	const what = `Debian's 2.4 reads ${reads}, but not ${path}`;
 	return access ? {
 		at,
 		concerns: "server",
 		severity: "error",
-		message: `${what}: what this ${access.name.value} and the rest of the file say of who is let in is lost without a word; ${run}.`
+		message: `${what}, so this ${access.name.value} and the other access rules in the file silently end. To keep them, ${run}.`
 	} : {
 		at,
 		concerns: "server",
-		message: `${what}: all that it says is lost without a word; ${run}.`
+		message: `${what}, so all its settings silently end. To keep them, ${run}.`
 	};
 }
 /** The first line that says anything of access, one that refuses rather than another. */
@@ -13537,7 +11323,7 @@ function accessIn(file) {
 function* laterSections(site) {
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them. What this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineOf(main)} of ${main.file.path}. Merge the two sections.`
 	};
 }
 // src/migrate/rules/access/empty-ldap-bind-password.ts
@@ -13546,14 +11332,24 @@ const emptyLdapBindPassword = ruleOf$1("access", {
 	title: "AuthLDAPBindPassword is empty",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
+	fixes: "none",
 	covers: ["authldap-empty-password"],
 	page: `
-2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
-anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
-the password was lost, cannot be seen from here, so nothing is changed.`,
+## What 2.2 did
+
+httpd accepted an empty AuthLDAPBindPassword.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It reports the line. A directory server treats a name with an empty password as an anonymous bind, so removing both
+AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password was lost, write it.`,
 	check: eachLine(["AuthLDAPBindPassword"], (at) => {
 		if (at.args.length !== 1 || at.args[0]?.value !== "") return void 0;
-		return { message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
+		return { message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
 	})
 });
 // src/migrate/rules/access/htaccess-guarded-require.ts
@@ -13562,20 +11358,28 @@ const htaccessGuardedRequire = ruleOf$1("access", {
 	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	fixes: "safe",
 	page: `
-A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
-first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
-everything in the folder without it.
+## What 2.2 did
 
-Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
-lines that 2.2 refused, or that are not seen.`,
+In a \`.htaccess\` file for both versions, httpd read the guarded Order and Allow lines, for which \`AllowOverride Limit\`
+was enough. It never read the guarded Require.
+
+## What 2.4 does
+
+httpd reads the Require, which needs AuthConfig in AllowOverride. Without it, everything in the folder answers 500.
+
+## What the rule does
+
+It adds AuthConfig where no AllowOverride in the given files has it. The fix is for review if AuthConfig could also
+activate lines that 2.2 refused, or lines that cannot be seen.`,
 	*check(site) {
 		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
 		for (const at of site.directives("Require")) {
 			if (!isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.",
+				message: "2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add it.",
 				fix: site.once(widened)
 			};
 		}
@@ -13590,21 +11394,29 @@ function widened(site) {
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
-const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
+const wakesNone = "No .htaccess file has lines that 2.2 refused for lack of AuthConfig.";
 // src/migrate/rules/access/limit-htaccess-method.ts
 const limitHtaccessMethod = ruleOf$1("access", {
 	id: "limit-htaccess-method",
 	title: "<Limit> in .htaccess with a method that httpd does not know",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
+	fixes: "both",
 	covers: ["limit-htaccess-method"],
 	page: `
-2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
-the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
-in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+## What 2.2 did
 
-Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
-is done where that is among the given files.`,
+\`<Limit>\` and \`<LimitExcept>\` accepted any word as a method.
+
+## What 2.4 does
+
+Since 2.4.28, an unknown method in a \`.htaccess\` file makes httpd answer every request with 500. In the server's own
+files it still works. Methods are written in capitals: \`<Limit get>\` never applied to anything.
+
+## What the rule does
+
+It reports the word. If it is one of httpd's own methods, correct it. Otherwise write \`RegisterHttpMethod NAME\` in the
+server's configuration; if that is among the given files, the rule does so.`,
 	*check(site) {
 		let registered;
 		for (const at of site.sections("Limit", "LimitExcept")) {
@@ -13613,11 +11425,11 @@ is done where that is among the given files.`,
 			for (const word of at.args) {
 				if (word.value === "" || registered.has(word.value)) continue;
 				const upper = word.value.toUpperCase();
-				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				const cure = registered.has(upper) ? `write ${upper} if you meant that` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
 				yield {
 					at,
 					mark: word,
-					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove it.`,
 					fix: fixFor$5(site, at, word.value)
 				};
 			}
@@ -13625,21 +11437,21 @@ is done where that is among the given files.`,
 	}
 });
 /**
-* Known to 2.4, it is limited as by 2.2, which made it known by reading it. It read it with a first request that was of no known method
-* yet, and so among those that `<LimitExcept>` limits.
+* Once 2.4 knows the method, it limits it as 2.2 did, which registered it by reading the file. The first request for it had no known
+* method yet, so `<LimitExcept>` limited that one.
 */
 function fixFor$5(site, at, method) {
 	const edits = site.from === "2.4" ? void 0 : registration(site, method);
 	if (!edits) return void 0;
 	const title = `Make ${method} known to 2.4`;
 	if (at.key === "limit") return safeFix(title, ...edits);
-	const sentence = `${method} requests may pass this section. 2.2 let them pass too, but for the first one to each child process.`;
+	const sentence = `This section does not apply to ${method} requests. In 2.2 it applied only to the first one in each child process.`;
 	return reviewFix(title, [{
 		name: `limit-htaccess-method:${method}`,
 		sentence
 	}], ...edits);
 }
-/** Also those that the server's own files name: reading a name there makes it known. */
+/** Also the methods that the server's own files name: reading a name there registers it. */
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
 	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
@@ -13655,13 +11467,25 @@ const limitHtaccessOverride = ruleOf$1("access", {
 	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	fixes: "safe",
 	covers: ["limit-htaccess-override"],
 	page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
-AllowOverride, and answers every request with 500 otherwise.
+## What 2.2 did
 
-Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
+Every \`.htaccess\` file could have \`<Limit>\` and \`<LimitExcept>\`.
+
+## What 2.4 does
+
+They need Limit or AuthConfig in AllowOverride; otherwise every request gets 500.
+
+## What the rule does
+
+Where no AllowOverride in the given files has either word, such a section can only contain directives that apply to
+every method (SetEnv, Header). The rule removes its tags and keeps the lines.
+
+## When not
+
+The section contains lines that 2.2 itself refused there (ErrorDocument, ServerSignature).`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
@@ -13669,7 +11493,7 @@ Where no AllowOverride of the given files has one of them, such a section can on
 			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
 			yield {
 				at,
-				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
+				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
 				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
 			};
 		}
@@ -13681,20 +11505,32 @@ const limitOutsideDirectory = ruleOf$1("access", {
 	title: "<Limit> at server level",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	fixes: "safe",
 	covers: ["limit-outside-directory"],
 	page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
-such a section.
+## What 2.2 did
 
-The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
-either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
+\`<Limit>\` and \`<LimitExcept>\` could stand at server level and in \`<VirtualHost>\`. The directives allowed inside
+(SetEnv, Header, Options) applied to every method.
+
+## What 2.4 does
+
+httpd does not start with such a section.
+
+## What the rule does
+
+It removes the tags and keeps the lines.
+
+## When not
+
+The section contains access rules (Order, Allow, Deny, Require). 2.2 did not accept those there either, so it belongs
+to a directory.`,
 	check: eachSection(["Limit", "LimitExcept"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
 		if (!where || !bindsNoMethod(at)) return void 0;
 		return {
-			message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+			message: `2.4 does not start with <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
 			fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
 		};
 	})
@@ -13702,19 +11538,26 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 // src/migrate/rules/access/misnamed-module-guard.ts
 const misnamedModuleGuard = ruleOf$1("access", {
 	id: "misnamed-module-guard",
-	title: "<IfModule> asks for an access module by a name that no module has",
+	title: "<IfModule> names an access module that does not exist",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
+	fixes: "review",
 	page: `
-Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
-\`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
-\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
-read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
+## What 2.2 did
 
-The same goes for the name of any module around access rules, as \`mod_authz_host\` without \`.c\`. Where it parts rules for 2.4 from
-rules for 2.2, \`mod_authz_core.c\` is meant: both versions have mod_authz_host.
+\`<IfModule>\` compares its name letter by letter with source files and symbols of modules. With \`mod_auth_core.c\`,
+\`mod_authz_core\` or \`mod_authz_core.so\` the condition is false on every server.
 
-The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
-it has read.`,
+## What 2.4 does
+
+The same happens. So 2.4 never reads the lines meant for it, and does read the lines in \`<IfModule !mod_auth_core.c>\`,
+which are meant for 2.2.
+
+## What the rule does
+
+It offers the correct name: usually \`mod_authz_core.c\`, which only 2.4 has, or \`mod_access_compat.c\`. Other modules
+for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such a guard separates rules for 2.4
+from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
+review, because 2.4 then reads lines that it skipped, or skips lines that it read.`,
 	*check(site) {
 		for (const file of site.files) for (const at of file.named("<ifmodule")) {
 			const [word] = at.args;
@@ -13722,13 +11565,13 @@ it has read.`,
 			if (!word || !meant) continue;
 			const negated = word.value.startsWith("!");
 			const name = word.value.slice(negated ? 1 : 0);
-			const known = `No module is called ${name}, so ${negated ? "every" : "no"} httpd reads this block`;
+			const known = `There is no module ${name}, so ${negated ? "every" : "no"} httpd reads this block`;
 			const start = word.end - name.length - (file.text[word.end - 1] === "\"" ? 1 : 0);
 			const edit = replace(at, {
 				start,
 				end: start + name.length
 			}, meant);
-			const sentence = `2.4 is ${negated ? "not " : ""}meant to read this block.`;
+			const sentence = `2.4 should ${negated ? "not " : ""}read this block.`;
 			const assumes = [{
 				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
 				sentence
@@ -13737,7 +11580,7 @@ it has read.`,
 			yield {
 				at,
 				mark: word,
-				message: `${known}; write ${meant}.`,
+				message: `${known}. Write ${meant}.`,
 				fix: isPlain ? reviewFix("Correct the module in IfModule", assumes, edit) : void 0
 			};
 		}
@@ -13748,14 +11591,25 @@ const nestedLdapGroups = ruleOf$1("access", {
 	id: "nested-ldap-groups",
 	title: "Require ldap-group includes nested groups",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth",
+	fixes: "safe",
 	page: `
-By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
-members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
-refused, without any other change.
+## What 2.2 did
 
-\`AuthLDAPMaxSubGroupDepth 0\` is what 2.2 did, and the rule adds it below the AuthLDAPURL, since a section goes by the
-directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
-said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
+\`Require ldap-group\` let in the direct members of the group.
+
+## What 2.4 does
+
+If the group contains another group, its members get in too, up to 10 levels deep (AuthLDAPMaxSubGroupDepth). So
+people that 2.2 refused may get in.
+
+## What the rule does
+
+It adds \`AuthLDAPMaxSubGroupDepth 0\`, which is what 2.2 did. The line stands below AuthLDAPURL, because a section uses
+only the LDAP directives beside its own AuthLDAPURL. If you want nested groups, remove it.
+
+## When not
+
+No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the configuration runs on 2.2 today.`,
 	*check(site) {
 		const lines = site.directives("Require").filter(({ args }) => args[0]?.value === "ldap-group");
 		const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)));
@@ -13801,8 +11655,8 @@ const placesWithRequire$1 = (site) => placesSetting(site, "Require");
 * that stand before them: of rules the first counts, of other lines the last.
 */
 function movedLines(site, lines) {
-	return each(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
-		const same = counterparts(line, lines).find(({ at }) => saysTheSame(at, line.at));
+	return distinctLines(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
+		const same = counterparts(line, lines).find(({ at }) => hasSameArguments(at, line.at));
 		return same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
 			...line,
 			instead: same.at
@@ -13826,37 +11680,20 @@ function kindOf(key) {
 }
 function orders(site) {
 	const found = /* @__PURE__ */ new Map();
-	const roots = site.files.filter((file) => site.includersOf(file).length === 0);
-	const readings = /* @__PURE__ */ new Map();
-	for (const file of roots) readUnder({
-		site,
-		found,
-		readings
-	}, file.commands, [], [file]);
-	return found;
-}
-function readUnder(reading, nodes, around, open) {
-	const { site, found, readings } = reading;
-	for (const node of nodes) {
-		if (node.kind === "section") readUnder(reading, node.commands, [node, ...around], open);
-		if (node.kind !== "directive") continue;
-		const word = wordFor(node, placeIn$1(node, around));
+	const note = (at, around) => {
+		const word = wordFor(at, placeIn$1(at, around));
 		const order = found.get(word) ?? {
 			in22: [],
 			in24: []
 		};
 		found.set(word, order);
 		const version = around.some(isGuard) ? soleReaderAt(site, [around]) : void 0;
-		const text = [node.key, ...valuesOf(node)].join(" ");
+		const text = [at.key, ...valuesOf(at)].join(" ");
 		if (version !== "2.4") order.in22.push(text);
 		if (version !== "2.2") order.in24.push(text);
-		for (const file of site.filesOf(node)) {
-			const times = readings.get(file) ?? 0;
-			if (open.includes(file) || times === 1e3) continue;
-			readings.set(file, times + 1);
-			readUnder(reading, file.commands, around, [...open, file]);
-		}
-	}
+	};
+	for (const file of site.files) if (site.includersOf(file).length === 0) readInOrder(site, file, { note });
+	return found;
 }
 // src/models/for-one-version/options-for-one-version.ts
 /**
@@ -13945,30 +11782,38 @@ function isAround(line, other) {
 	const folder = folderOf$2(line);
 	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
-const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf$1(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
+const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
 /** Whether a guard around the line asks for a module that 2.4 does not have any more. */
 const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
 	const module = moduleAskedIn(section);
 	return module !== void 0 && module.symbol24 === void 0;
 });
-/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
+/** Directives that belong to an AuthLDAPURL; if that is missing too, only the AuthLDAPURL is reported. */
 const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 // src/migrate/rules/access/options-for-one-version.ts
 const optionsForOneVersion = ruleOf$1("access", {
 	id: "options-for-one-version",
-	title: "AllowOverride, Options or a login that one version alone reads",
+	title: "AllowOverride, Options or a login line that only one version reads",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	fixes: "none",
 	page: `
-An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
-Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
-were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
+## What 2.2 did
 
-Where each version has a line of its own, that of 2.4 is named if it grants what that of 2.2 does not. One of a login is named if it
-differs, and each that stands in another order.
+2.2 does not read lines in a guard for 2.4.
 
-There is no fix, since the guard was set by somebody who may have meant it.`,
+## What 2.4 does
+
+2.4 does not read lines in a guard for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
+folder, the sections above apply. AllowOverride then turns \`.htaccess\` files on or off, with their access rules.
+Options changes listings, scripts, includes and symbolic links. If one version lacks AuthType, AuthUserFile,
+AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refuses everybody, or accepts other users.
+
+## What the rule does
+
+It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more
+than the one for 2.2, and login lines that differ or come in another order. You decide, because somebody set the guard
+on purpose.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
@@ -13979,23 +11824,23 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
 		for (const line of lines) {
 			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : `make sure that this is intended${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
+			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
-				message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.`
+				message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.`
 			};
 		}
 		for (const { at, instead } of [...laxerOn24(site, "allowoverride"), ...laxerOn24(site, "options")]) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is intended.`
+			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
 		for (const { at, instead } of optionsMoved(site)) yield {
 			at,
-			message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`
+			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
 		for (const { at, instead } of loginsReplaced(site)) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}, and 2.2 another one in its place (${fileAndLine(instead)}). Make sure that both let the same people in.`
+			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`
 		};
 	}
 });
@@ -14004,18 +11849,25 @@ const passwordsBesideLdap = ruleOf$1("access", {
 	id: "passwords-beside-ldap",
 	title: "Require ldap-… treats users of another provider differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative",
+	fixes: "none",
 	page: `
-With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
-let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
-looked for the user with the password and not again. 2.4 after 2.4.62 looks again, finds the user, and lets in by
-\`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
-AuthLDAPURL of the section finds users that the alias does not.
+## What 2.2 did
 
-The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users. 2.2 asked it for the names of those
-too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
+With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\`, a user with the same name in LDAP and in the
+file could log in with either password. \`Require ldap-…\` was true only for a user who logged in through LDAP. With
+\`AuthLDAPGroupAttributeIsDN Off\`, a group could list users that only the file knew, and 2.2 let them in.
 
-There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
-take the other provider out, or give those whom the directory knows no password elsewhere.`,
+## What 2.4 does
+
+After 2.4.62, httpd looks the user up in LDAP again. A user who logged in with the password from the file then gets in
+through \`Require ldap-group\` and the like. It refuses users that LDAP does not know, even if the group lists their
+names. An \`<AuthnProviderAlias ldap …>\` before another provider has the same effect if the section's AuthLDAPURL finds
+users that the alias does not.
+
+## What the rule does
+
+It reports the section. No line makes 2.4 tell the two passwords apart. If both may count, do nothing. Otherwise
+remove the other provider, or give LDAP users no second password.`,
 	*check(site) {
 		const requires = site.directives("Require").filter(({ args }) => args[0]?.value.startsWith("ldap-"));
 		if (requires.length === 0) return;
@@ -14029,7 +11881,7 @@ take the other provider out, or give those whom the directory knows no password 
 			if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
 			const some = (tells) => byPlace.get(place)?.some(tells) || asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells));
-			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP." : void 0;
+			const message = some((line) => isLeftToIt(site, place, line, before)) ? "After 2.4.62, Require ldap-… also lets in users who log in with a password from another provider; 2.2 refused them. If those passwords should not count, remove that provider." : some((line) => asksByName(site, place, line)) ? "After 2.4.62, Require ldap-group refuses users that LDAP does not know, even if the group lists their names; 2.2 let them in. Add a Require for these users, or add them to LDAP." : void 0;
 			if (!message) continue;
 			told.add(at);
 			yield {
@@ -14052,7 +11904,7 @@ function ldapBefore(site, providers) {
 	return aliases.get(providers[first] ?? "") ?? "itself";
 }
 /**
-* Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
+* Whether the line may use an AuthLDAPURL that finds the users that LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
 * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
 */
 function isLeftToIt(site, place, line, before) {
@@ -14088,121 +11940,56 @@ function serversFor(site, place, line) {
 }
 const placesOfServers = (site) => placesMet(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
-// src/migrate/added-lines.ts
-/**
-* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
-* added at once.
-*/
-const added = [...[
-	"deflatealteretag",
-	"httpprotocoloptions",
-	"<directory",
-	"enablesendfile",
-	"extendedstatus",
-	"fileetag"
-], ...[
-	"limitrequestbody",
-	"maxconnectionsperchild",
-	"options",
-	"requestreadtimeout",
-	"timeout"
-]];
-/**
-* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
-* runs lines are added, they come out in one order.
-* @param text the line, which begins with one of those directives
-*/
-function insertAmongAdded(at, text) {
-	const rank = rankOf$1(text.split(" ")[0] ?? "");
-	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
-	const end = following.findIndex((node) => !isPassed(node));
-	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
-}
-/** What is added where no AllowOverride applied. */
-const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
-const isBefore = (key, rank) => rankOf$1(key) >= 0 && rankOf$1(key) < rank;
-const rankOf$1 = (name) => added.indexOf(name.toLowerCase());
-// src/migrate/unset-default.ts
-/** How a message ends where the default of 2.4 is wanted. */
-const adoptedEnd = " The default of 2.4 is adopted.";
-const isAdopted = ({ message }) => message.endsWith(adoptedEnd);
-/** What to say where the default of 2.4 is wanted: what changes, and no line. */
-const adopted = ({ at, concerns, message }) => ({
-	at,
-	...concerns ? { concerns } : {},
-	severity: "info",
-	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
-});
-/** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
-const unsetDefault = (changed) => function* (site, choices) {
-	for (const server of serversOn22(site)) {
-		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
-		const at = lineBeside(site, server, ...changed.beside);
-		const isWeaker = choices.defaults === "safer" && changed.needs22?.(site, server) === false;
-		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at, isWeaker);
-		const hit = {
-			at,
-			concerns: "server",
-			message: changed.message,
-			fix
-		};
-		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
-	}
-};
-/** For the whole server, or by a section for all that it serves. */
-const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
-	const contexts = contextsOf(site, line);
-	if (contexts.has("server")) return true;
-	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
-});
-function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
-	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
-	const needed = [...assumes ? [assumes] : [], ...unseen];
-	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
-}
-/** One answer for all of them. */
-const weakerIsWanted = {
-	...shared$1("weaker-defaults", "The defaults of 2.2 are to stay where those of 2.4 are safer."),
-	isRare: true
-};
-/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
-const weakerFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
-/** No line that is seen shows that a server needs what 2.2 did. */
-const nothingShows = () => false;
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
 	id: "reading-of-requests",
-	title: "Paths, patterns and requests within a request are read as 2.4 reads them",
+	title: "2.4 reads paths, patterns and subrequests differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	fixes: "safe",
 	covers: [
 		"access-internal-requests",
 		"default-regex",
 		"default-mergeslashes"
 	],
 	page: `
-2.4 reads the same rules in other ways than 2.2 did. Three lines keep paths and patterns as 2.2 read them, in a server that has
-access rules or refuses by a pattern:
+## What 2.2 did
 
-- \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
-  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. This keeps \`//\` from getting past a pattern (CVE-2019-0220).
-  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2. It is not written for \`/a//../b\` alone, which was
-  \`/a/b\` in 2.2 and is \`/b\` in 2.4: the answer is that to \`/b\` itself.
-- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30, CVE-2017-15715), which a client writes as \`%0a\`,
-  and a \`.\` also matches one (since 2.4.41, CVE-2019-10098).
-- mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
-  include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
-  URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
-  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
-  an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
+Patterns saw \`//\` in URLs, \`$\` also matched before a newline at the end, and \`.\` did not match a newline. Access was
+checked again for requests that httpd makes itself: the index of a folder, an error page, an include, the target of a
+RewriteRule.
 
-Each line is written only where a pattern or rule here makes a difference for some path, and the message names it: \`^/+$\` matches
-the same paths with slashes merged. What is for an index, the words of an error, or variables of a script alone is not asked about
-line ends, as no name on the disk has one. A pattern that looks ahead, back or at what was found before counts by its signs. A request
-for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
+## What 2.4 does
 
-The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
-the access rules that they are for are for review.`,
+Since 2.4.39, \`//\` becomes \`/\` before any pattern sees the URL, so that \`//\` cannot evade a pattern (CVE-2019-0220).
+\`^/pub/[^/]+$\` then also matches \`/pub//x\`, and a pattern with \`//\` never matches. Since 2.4.30, \`$\` matches only at
+the very end (CVE-2017-15715); since 2.4.41, \`.\` also matches a newline (CVE-2019-10098). Clients send a newline as
+\`%0a\`.
+
+Access is not checked again if the same sections apply and all modules decide by the sections alone. \`<Limit GET>\`
+then no longer protects an index from POST, and a variable that changes in between has no effect. A refused client
+also gets an error page that 2.2 refused.
+
+## What the rule does
+
+It adds up to three lines to a server that has access rules or refuses by a pattern. Each is added only where it
+changes the result for some path, and the message names the pattern or rule.
+
+- \`MergeSlashes Off\` keeps \`//\`. It is not added only for \`/a//../b\`, which was \`/a/b\` in 2.2 and is \`/b\` in 2.4.
+- \`RegexDefaultOptions\` keeps the old \`$\` and \`.\`.
+- mod_allowmethods, loaded without any of its directives, makes 2.4 check as often as 2.2 did. Red Hat loads it in
+  conf.modules.d.
+
+An error page that a client asks for directly is not checked twice in 2.4; inside a \`<Location>\` it gets
+\`ErrorDocument default\`.
+
+The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
+older versions; a 2.4 that does not start with them does not need them. With \`--defaults adopt\` they are not written,
+and the access rules that depend on them are for review.
+
+## When not
+
+The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not matter for patterns on file names,
+error texts and variables used only by scripts.`,
 	weighsGuards: true,
 	*check(site, choices) {
 		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
@@ -14214,7 +12001,7 @@ the access rules that they are for are for review.`,
 			const pages = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
 			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []];
-			for (const hit of hits) yield choices.defaults === "adopt" ? adopted(hit) : hit;
+			for (const hit of hits) yield choices.defaults === "adopt" ? withDefaultAdopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
 	}
@@ -14259,11 +12046,11 @@ function patternHit(site, server, choices) {
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `${readingWords(site, server).map(wordOf).join(" ")} Add ${named} to match as 2.2 did (2.4.39 or later).`
+		message: `${readingWords(site, server).map(wordOf).join(" ")} To keep the old matching, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const name = `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`;
-	const unseen = where(!isWhole(site, server), name, `No other file sets ${named}.`);
+	const unseen = assumptionIf(!isWhole(site, server), name, `No other file sets ${named}.`);
 	const defaults = wantsOldReading(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
@@ -14274,15 +12061,15 @@ function patternHit(site, server, choices) {
 function wordOf({ way, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
 	switch (way) {
-		case "slashes": return `2.4 collapses // in URLs before it tries ${pattern}, so // slips past no pattern (CVE-2019-0220).`;
-		case "dotAll": return `In 2.4 . also matches a line break, as in ${pattern}, so %0a slips past no pattern (CVE-2019-10098).`;
-		case "dollarEnd": return `In 2.4 $ matches only at the very end, as in ${pattern}, so no name can end in a hidden %0a (CVE-2017-15715).`;
+		case "slashes": return `2.4 turns // in URLs into / before it tries ${pattern}, so that // cannot evade a pattern (CVE-2019-0220).`;
+		case "dotAll": return `In 2.4 a dot also matches a newline, as in ${pattern}, so that %0a cannot evade a pattern (CVE-2019-10098).`;
+		case "dollarEnd": return `In 2.4 $ no longer matches before a newline at the end, as in ${pattern}, so that a name cannot end in %0a (CVE-2017-15715).`;
 	}
 }
 /** Where no server is seen to say it for. */
 const doubledHit = ({ at }) => ({
 	at,
-	message: `2.4 collapses // in URLs before ${at.name.value} is tried, so // in this pattern never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
+	message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
 });
 function methodsHit(site, server, unasked, pages) {
 	const remedy = remedyFor(site, server);
@@ -14290,7 +12077,7 @@ function methodsHit(site, server, unasked, pages) {
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not repeat the access check for a folder's index, an error page or an include under the same sections; 2.2 did. ${consequence(unasked)}. ${todo}, which makes 2.4 check them all.`,
+		message: `2.4 checks access only once if the folder's index, error page or include is under the same sections; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
@@ -14298,7 +12085,7 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: "When a client asks for the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.",
+	message: "If a client requests the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.",
 	fix: safeFix("Answer for the page itself as 2.2 did", edits)
 });
 function consequence({ kind, at }) {
@@ -14314,19 +12101,27 @@ function consequence({ kind, at }) {
 // src/migrate/rules/access/relative-directory.ts
 const relativeDirectory = ruleOf$1("access", {
 	id: "relative-directory",
-	title: "<Directory> of a folder that is not told from /",
+	title: "<Directory> with a relative path",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directory",
+	fixes: "none",
 	page: `
-2.2 takes the words of \`<Directory htdocs/upload>\` as they stand, and no folder on disk is called so: the section never applies. 2.4
-puts ServerRoot before them (server/core.c, dirsection). So what the section says begins to hold: rules of access, Options,
-AllowOverride, handlers.
+## What 2.2 did
 
-There is no fix. If the section is to hold, write the whole path; if not, take it out.`,
+\`<Directory htdocs/upload>\` never applied, because no folder on disk has that name.
+
+## What 2.4 does
+
+httpd puts ServerRoot before the path, so the section applies: its access rules, Options, AllowOverride and handlers
+take effect.
+
+## What the rule does
+
+It reports the section. If it should apply, write the full path; otherwise remove it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("Directory")) if (isRelative(at) && soleReader(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
 			at,
-			message: `2.2 never applies <Directory ${at.args[0]?.value}>, whose path does not begin with /. 2.4 puts ServerRoot before it, and the section holds. Write the whole path if that is meant; else take it out.`
+			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies it; 2.2 never did. If it should apply, write the full path; otherwise remove it.`
 		};
 	}
 });
@@ -14338,19 +12133,26 @@ function isRelative(at) {
 // src/migrate/rules/access/require-expression.ts
 const requireExpression = ruleOf$1("access", {
 	id: "require-expression",
-	title: "Require names somebody in words that 2.4 takes for an expression",
+	title: "Require names contain text that 2.4 reads as an expression",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
+	fixes: "none",
 	covers: ["require-args-expression"],
 	page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
-an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
-so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
+## What 2.2 did
 
-Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
-\`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
-let nobody in by it; 2.4 may. A name without a letter, \`""\`, ends the line for 2.4: take it out.
+The words after \`Require user\`, \`Require group\` and \`Require ldap-…\` were compared as written.
 
-The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+## What 2.4 does
+
+httpd reads them as an expression. \`%{NAME}\` is replaced, and httpd does not start if there is no such variable. \`$1\`
+becomes empty. A backslash disappears: \`Require user CORP\\jdoe\` asks for \`CORPjdoe\`, so nobody gets in. An empty name,
+\`""\`, ends the line.
+
+## What the rule does
+
+It reports the line. Write a backslash before \`%{\` and \`$1\`. Write two backslashes for one, and four for two in LDAP
+names and filters. Two backslashes in an LDAP name let nobody in on 2.2 and may let somebody in on 2.4. Remove an
+empty name. There is no fix, because access-control often rewrites the whole section.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
@@ -14358,7 +12160,7 @@ The line is not rewritten here, since its section's access control is often rewr
 			if (!/^(user|group|ldap-\w+)$/.test(kind) || answeringModule(at)) continue;
 			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
 				at,
-				message: `2.4 stops at an empty name after Require ${kind} and lets in nobody named behind it; take it out.`
+				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`
 			};
 			const found = expressionIn(wordsOf$1(at));
 			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf$1(at));
@@ -14370,14 +12172,14 @@ The line is not rewritten here, since its section's access control is often rewr
 			yield {
 				at,
 				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
+				message: found.unknown ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before it to keep the text.` : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`
 			};
 		}
 	}
 });
 function escapeMessage(kind, found) {
 	const meant = found.slice(1);
-	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in the users it then names.`;
+	return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read it as written. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to keep that, or leave it to let in the users it then names.`;
 }
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
 function wordsOf$1(at) {
@@ -14391,14 +12193,25 @@ function wordsOf$1(at) {
 // src/migrate/rules/access/require-not-alone.ts
 const requireNotAlone = ruleOf$1("access", {
 	id: "require-not-alone",
-	title: "<RequireAll> that says only who is kept out",
+	title: "<RequireAll> that only excludes clients",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html#requireall",
+	fixes: "none",
 	covers: ["authz-negative-only"],
 	page: `
-\`Require not\` never lets anybody in. 2.4 does not start with a \`<RequireAll>\` that has nothing else ("contains only negative
-authorization directives"), and answers 500 for it in a .htaccess file. Lists of unwanted clients are often shared so, with a
-\`Require all granted\` that somebody has taken out or made a comment. To add it is for review: everybody else gets in by it.`,
+## What 2.2 did
+
+There was no \`<RequireAll>\`.
+
+## What 2.4 does
+
+\`Require not\` never lets anybody in. httpd does not start with a \`<RequireAll>\` that contains nothing else ("contains
+only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often look like
+this after somebody removed their \`Require all granted\`.
+
+## What the rule does
+
+It offers \`Require all granted\` for review, because everybody else then gets in.`,
 	*check(site) {
 		for (const at of site.sections("RequireAll")) {
 			const lines = at.commands.filter(isDirective);
@@ -14406,8 +12219,8 @@ authorization directives"), and answers 500 for it in a .htaccess file. Lists of
 			if (!first || lines.length < at.commands.length || !lines.every(isNegative) || !site.isLive(at)) continue;
 			yield {
 				at,
-				message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only says who is kept out. Add \`Require all granted\`, or the clients that may come in.`,
-				fix: reviewFix("Add Require all granted", "Everybody may come in whom this section does not name.", insertBefore(first, ["Require all granted"]))
+				message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only excludes clients. Add \`Require all granted\`, or the clients to let in.`,
+				fix: reviewFix("Add Require all granted", "Everybody that this section does not exclude may get in.", insertBefore(first, ["Require all granted"]))
 			};
 		}
 	}
@@ -14417,25 +12230,35 @@ const tagOf = ({ name }) => `\`<${name.value}>\``;
 // src/migrate/rules/access/requires-of-other-modules.ts
 const requiresOfOtherModules = ruleOf$1("access", {
 	id: "requires-of-other-modules",
-	title: "Require words and directives that other modules changed for 2.4",
+	title: "Require words that third-party modules renamed for 2.4",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	fixes: "review",
 	covers: ["err-unknown-provider"],
 	page: `
-In 2.2 a module could look for any word in the Require lines. In 2.4 it registers its words, each word belongs to one module, and each
-line decides for itself. So modules that do not come with httpd have new words for 2.4, and their directives about authority are gone:
+## What 2.2 did
 
-- Shibboleth: \`affiliation ~ …\`, or any other name of an attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is \`shib-user ~ …\`.
-  \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
+A module could handle any word in the Require lines.
+
+## What 2.4 does
+
+Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
+their directives about authority are gone. httpd does not start with a word or directive that no module knows.
+
+- Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
+  \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
 - mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.
 - mod_auth_memcookie: \`Require group\` beside Auth_memCookie_GroupAuthoritative is \`Require mcac-group\`.
-- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
+- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and
+  \`valid-sspi-user\`.
 - mod_auth_cas has no CASAuthoritative.
 
-2.4 does not start with a word or a directive that no module knows. The new words are for review: whether the module of 2.4 is there,
-and answered for the lines in 2.2, does not show in the files.`,
+## What the rule does
+
+It offers the new words for review. The files do not show whether 2.4 has the module, nor whether it handled these
+lines in 2.2.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		yield* renamedWords(site);
@@ -14456,7 +12279,7 @@ function* wordsOf(module, own) {
 	const fix = together ? inRequireAll(module, own, together) : newWords(module, changed);
 	const message = [
 		first && renamedMessage(module, first),
-		more.length > 0 && `The same goes for ${more.length} more ${more.length === 1 ? "line" : "lines"} here.`,
+		more.length > 0 && `${more.length} more ${more.length === 1 ? "line here needs" : "lines here need"} the same change.`,
 		together && whatToWrap(module, together)
 	].filter(Boolean).join(" ");
 	yield fix ? {
@@ -14472,7 +12295,7 @@ const newWords = (module, changed) => reviewFix("Write the words of 2.4", [hasMo
 	const args = argsOn24(module.requires, line);
 	return args === void 0 ? [] : [replaceArgs(line, args)];
 }));
-/** Undefined where other lines stand between those that hold together, or beside them. */
+/** Undefined if other lines stand between or beside the lines that belong together. */
 function inRequireAll(module, own, together) {
 	const [first, ...more] = own;
 	if (!first) return void 0;
@@ -14491,14 +12314,14 @@ function inRequireAll(module, own, together) {
 const argsOf = ({ file, args }) => file.text.slice(args[0]?.start ?? 0, args.at(-1)?.end ?? 0);
 const hasModule = ({ name }) => ({
 	name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
-	sentence: `${name} answers for these lines in 2.2, and 2.4 gets a build of it that knows the new words.`
+	sentence: `${name} handles these lines in 2.2, and its build for 2.4 knows the new words.`
 });
 function renamedMessage({ name, requires }, at) {
 	const [old, young] = [`\`${joined$4(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``];
 	const word = at.args[0]?.value ?? "";
-	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer answers for ${old}. Write ${young}.` : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`;
+	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${young}.` : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`;
 }
-const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, and any one of these Require lines lets people in there. Put them into \`<RequireAll>\`.`;
+const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
 function* goneDirectives(site, module, gone) {
 	for (const [key, { why, isReplaced }] of Object.entries(gone)) for (const at of site.directives(key)) {
 		if (key === module.requires?.togetherBy && isOn$1(at) || soleReader(site, at) === "2.4") continue;
@@ -14520,12 +12343,21 @@ const ssiAccessEnable = ruleOf$1("access", {
 	title: "SSIAccessEnable is gone",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/expr.html",
+	fixes: "both",
 	covers: ["ssi-access-enable"],
 	page: `
-In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if SSIAccessEnable was on. (2.2's manual called
-it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
+## What 2.2 did
 
-\`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
+With SSIAccessEnable on, a page could test with \`-A\` in an \`#if\` whether a URL may be accessed. (The manual called it
+SSIEnableAccess, a name that no server knew.)
+
+## What 2.4 does
+
+Every page can. httpd does not start with the directive.
+
+## What the rule does
+
+It removes the line. With \`off\`, 2.2 read \`-A\` as ordinary text, so removing that line is for review.`,
 	check: eachLine(["SSIAccessEnable"], (at) => hit$8(at))
 });
 function hit$8(at) {
@@ -14533,8 +12365,8 @@ function hit$8(at) {
 	const removal = removeLine(at);
 	return {
 		at,
-		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? "" : " now"}.`,
-		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it. Remove it; every page can${on ? "" : " now"} use -A in an #if.`,
+		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page uses -A in an #if or #elif.", removal)
 	};
 }
 // src/migrate/rules/access/ssl-revocation-lists.ts
@@ -14542,17 +12374,27 @@ const sslRevocationLists = ruleOf$1("access", {
 	id: "ssl-revocation-lists",
 	title: "Revocation lists are not checked by default",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
+	fixes: "safe",
 	covers: ["ssl-crl-check"],
 	page: `
-2.2 checked every certificate against the revocation lists that SSLCARevocationFile and SSLCARevocationPath name. 2.4 loads
-the lists and does not look at them until SSLCARevocationCheck says so: **revoked client certificates are let in**, with no
-more than a warning at the start (AH01902). The same goes for SSLProxyCARevocationFile and SSLProxyCARevocationPath.
+## What 2.2 did
 
-The line that is added checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That flag
-came with 2.4.21; before it there is \`SSLCARevocationCheck chain\`, which refuses certificates whose issuer has no list. Take
-that form too if every issuer has a list.
+Every certificate was checked against the revocation lists in SSLCARevocationFile and SSLCARevocationPath.
 
-Nothing is added where SSLCARevocationCheck stands for the same virtual host or for the whole server.`,
+## What 2.4 does
+
+**Revoked client certificates are let in.** httpd loads the lists but checks them only if SSLCARevocationCheck says
+so. It only warns at the start (AH01902). SSLProxyCARevocationFile and SSLProxyCARevocationPath behave the same.
+
+## What the rule does
+
+It adds a line that checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That
+flag needs 2.4.21. \`SSLCARevocationCheck chain\` works in every 2.4, but refuses certificates whose issuer has no list;
+use it if every issuer has one.
+
+## When not
+
+SSLCARevocationCheck is set for the virtual host or the whole server.`,
 	*check(site) {
 		for (const prefix of ["SSL", "SSLProxy"]) {
 			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround));
@@ -14567,7 +12409,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 });
 function hit$7(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
-	const message = `2.4 accepts revoked certificates, because by default it does not check revocation lists. Add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
+	const message = `2.4 lets in revoked certificates: by default it does not check revocation lists. "${check}" (2.4.21 or later) checks them as 2.2 did.`;
 	const fix = safeFix("Check the lists as 2.2 did", insertBefore(at, [check]));
 	return site.from === "2.4" ? {
 		at,
@@ -14670,15 +12512,27 @@ const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /
 // src/migrate/rules/access/sslciphersuite-in-section.ts
 const sslciphersuiteInSection = ruleOf$1("access", {
 	id: "sslciphersuite-in-section",
-	title: "SSLCipherSuite of a section does not count with TLS 1.3",
+	title: "SSLCipherSuite in a section has no effect with TLS 1.3",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
+	fixes: "none",
 	page: `
-Where a section has a SSLCipherSuite of its own, 2.2 negotiated anew and refused clients that had none of its ciphers. 2.4 does
-so up to TLS 1.2. A client with TLS 1.3, which 2.2 had not, **comes in with one of the ciphers of TLS 1.3**, whatever the section says.
+## What 2.2 did
 
-These are as strong as any, so nothing is said where the section asks for strong ciphers by \`HIGH\`, or for any. Where it
-names others, leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, or say by \`SSLRequire\` what is to hold, of SSL_CIPHER or
-SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
+If a section had its own SSLCipherSuite, httpd renegotiated and refused clients that supported none of its ciphers.
+
+## What 2.4 does
+
+That works up to TLS 1.2. A client with TLS 1.3, which 2.2 did not have, **gets in with any cipher of TLS 1.3**,
+whatever the section says.
+
+## What the rule does
+
+It reports the line. Turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol, or require ciphers with \`SSLRequire\` on
+SSL_CIPHER or SSL_CIPHER_USEKEYSIZE.
+
+## When not
+
+The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong as any.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = /* @__PURE__ */ new Set();
@@ -14691,7 +12545,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
 			for (const host of hosts) told.add(host);
 			yield {
 				at,
-				message: "2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers. Leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold."
+				message: "Clients with TLS 1.3 get in with other ciphers: 2.4 ignores SSLCipherSuite in a section for them. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire."
 			};
 		}
 	}
@@ -14701,20 +12555,32 @@ const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|
 // src/migrate/rules/access/sslrequire-protocol.ts
 const sslrequireProtocol = ruleOf$1("access", {
 	id: "sslrequire-protocol",
-	title: "SSLRequire names protocols or ciphers, and TLS 1.3 is not among them",
+	title: "SSLRequire lists protocols or ciphers without TLS 1.3",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#envvars",
+	fixes: "none",
 	page: `
-2.2 had no TLS 1.3. 2.4.37 and later speak it with OpenSSL 1.1.1 or later, and so do most clients. Where SSLRequire lets in by a
-list of protocols, or of ciphers, they **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER one of \`TLS_AES_256_GCM_SHA384\`,
-\`TLS_AES_128_GCM_SHA256\` and \`TLS_CHACHA20_POLY1305_SHA256\`.
+## What 2.2 did
 
-Nothing is changed: add them to the list, or leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, if it must go on as before.
-Nothing is said where SSLProtocol leaves it out already.`,
+There was no TLS 1.3.
+
+## What 2.4 does
+
+2.4.37 and later use TLS 1.3 with OpenSSL 1.1.1 or later, and so do most clients. If SSLRequire lists protocols or
+ciphers, these clients **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER is \`TLS_AES_256_GCM_SHA384\`,
+\`TLS_AES_128_GCM_SHA256\` or \`TLS_CHACHA20_POLY1305_SHA256\`.
+
+## What the rule does
+
+It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\` in SSLProtocol.
+
+## When not
+
+SSLProtocol already excludes TLS 1.3.`,
 	check: eachLineOn22(["SSLRequire"], (at, site) => {
 		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) return void 0;
 		const name = listed(at);
 		if (!name) return void 0;
-		return { message: `2.4 speaks TLS 1.3 with a current OpenSSL, which this list of ${name} does not let in: most clients get 403. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or leave TLS 1.3 out in SSLProtocol.` };
+		return { message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} lacks it. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or turn TLS 1.3 off in SSLProtocol.` };
 	})
 });
 const comparison = /(\bnot\b|!)?[\s(]*%\{\s*(SSL_PROTOCOL|SSL_CIPHER)\s*\}\s*(?:(?:eq\b|==)\s*("[^"]*")|in\s*\{([^}%]*)\}|=~\s*m(\W)(.*?)\5(i?))/gis;
@@ -14765,21 +12631,30 @@ const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|
 // src/migrate/rules/access/sslrequire-syntax.ts
 const sslrequireSyntax = ruleOf$1("access", {
 	id: "sslrequire-syntax",
-	title: "SSLRequire says what 2.4 reads in another way",
+	title: "SSLRequire with syntax that 2.4 reads differently",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/expr.html",
+	fixes: "safe",
 	covers: ["sslrequire-parser"],
 	page: `
-2.4 reads SSLRequire with the parser of its new expressions. That knows the old operators and compares as 2.2 did, but it is
-not the same in four things:
+## What 2.2 did
 
-- **Text.** \`"%{SSL_CLIENT_S_DN_CN}" eq "alice"\` compared the text between the quotation marks in 2.2 and was never true; 2.4
-  puts the variable in its place, and \`$1\` becomes empty. The fix writes a backslash before it, so that it stays text. If the
-  variable is meant, take the quotation marks away.
-- **Regular expressions.** \`m@^/CN=a@\`, with @ or another of the characters that 2.4 does not take around one, is an error. Another character is
-  put there.
-- **Blanks.** \`%{ NAME }\` is an error; the blanks are taken out.
-- **New variables.** What 2.2 did not have was empty to it, \`%{REMOTE_PORT}\` for instance. Such a line is only shown.`,
+SSLRequire had its own parser.
+
+## What 2.4 does
+
+httpd reads the line with the parser of its new expressions. The old operators still work, with four differences:
+
+- **Text.** \`"%{SSL_CLIENT_S_DN_CN}" eq "alice"\` compared the text in quotes, so it was never true; now the variable
+  is replaced, and \`$1\` becomes empty.
+- **Regular expressions.** \`m@^/CN=a@\`, with @ or another delimiter that 2.4 does not accept, is an error.
+- **Spaces.** \`%{ NAME }\` is an error.
+- **New variables.** A variable that 2.2 did not have, such as \`%{REMOTE_PORT}\`, was empty.
+
+## What the rule does
+
+It writes a backslash before the variable, so that it stays text; if you meant the variable, remove the quotes
+instead. It changes the delimiter and removes the spaces. A new variable is only reported.`,
 	*check(site) {
 		for (const at of site.directives("SSLRequire")) {
 			if (!isLiteral(at)) continue;
@@ -14791,12 +12666,12 @@ not the same in four things:
 function textIn(at, mark) {
 	const found = mark.text.startsWith("\"") ? expressionIn(withoutEscapes(mark.text)) : void 0;
 	if (!found) return void 0;
-	const what = found.unknown ? `2.4 takes ${found.text} in this text for a variable and ${failureAt(at)}` : `2.4 puts a value in the place of ${found.text} in this text`;
+	const what = found.unknown ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable` : `2.4 replaces ${found.text} in this text`;
 	return {
 		at,
 		mark,
 		severity: found.unknown ? "error" : "warning",
-		message: `${what}; to 2.2 it was text. A backslash before it keeps that; if the variable is meant, take the quotation marks away.`,
+		message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
 		fix: safeFix("Keep it as text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
@@ -14810,7 +12685,7 @@ function delimited(at, mark) {
 	return {
 		at,
 		mark,
-		message: `2.4 takes no ${delimiter} around a regular expression and ${failureAt(at)}; write ${other ? `m${other}...${other}` : "another character"}.`,
+		message: `2.4 ${failureAt(at)} with ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : "another character"}.`,
 		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
@@ -14822,7 +12697,7 @@ function spaced(at, mark) {
 	return {
 		at,
 		mark,
-		message: `2.4 takes no blanks in a variable and ${failureAt(at)}; write %{${name}}.`,
+		message: `2.4 ${failureAt(at)} with spaces in a variable. Write %{${name}}.`,
 		fix: safeFix(`Write %{${name}}`, replace(at, mark, `%{${name}}`))
 	};
 }
@@ -14833,15 +12708,14 @@ function newVariable(at, mark) {
 		at,
 		mark,
 		severity: "warning",
-		message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not. Take the comparison out, or make sure that it says what is meant.`
+		message: `This may now be true where it was not: 2.4 has a variable ${name}, which was always empty in 2.2. Remove the comparison, or check that it is right.`
 	};
 }
 // src/models/virtual-hosts.ts
 /**
-* The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
-* file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
-* in branches that only 2.2 reads too, unless it is one that 2.2 skips. Undefined where an address cannot be read, or where too little of the
-* configuration is given to say that there is no NameVirtualHost.
+* The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because nobody knows
+* whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
+* little is given to exclude a NameVirtualHost.
 */
 const virtualHostsOf = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
@@ -15024,14 +12898,14 @@ const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmon
 function selectionsAmong(all) {
 	const tables = {
 		old: tableOf22(all),
-		young: tableOf24(all)
+		newer: tableOf24(all)
 	};
 	return {
 		all,
 		arrivals: pointsOf(all).map((on) => ({
 			on,
 			in22: select22(tables.old, on),
-			in24: select24(tables.young, on)
+			in24: select24(tables.newer, on)
 		})),
 		idle: idleNameVirtualHosts(all, tables.old)
 	};
@@ -15040,8 +12914,8 @@ function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
 	return nameVirtualHosts.filter((one) => !used.has(one));
 }
-/** Of lines that do nothing, the one that was meant for this address: its port fits. */
-const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
+/** The line without effect that was intended for this address, by its port. */
+const intendedFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
 function pointsOf({ hosts, nameVirtualHosts, listens }) {
 	const points = /* @__PURE__ */ new Map();
 	const named = /* @__PURE__ */ new Set();
@@ -15182,16 +13056,28 @@ function reachable(selection) {
 // src/migrate/rules/access/sslstrictsnivhostcheck-names.ts
 const sslstrictsnivhostcheckNames = ruleOf$1("access", {
 	id: "sslstrictsnivhostcheck-names",
-	title: "SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise",
+	title: "SSLStrictSNIVHostCheck where 2.4 chooses by name differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck",
+	fixes: "none",
 	page: `
-\`SSLStrictSNIVHostCheck on\` refuses clients that name no server in the TLS handshake, where virtual hosts are chosen by name. For
-2.2 that was where a NameVirtualHost fits; for 2.4 it is where several virtual hosts share an address and a port. So one
-virtual host alone under a NameVirtualHost **lets in whom 2.2 refused**, and several without one refuse whom 2.2 let in.
+## What 2.2 did
 
-Nothing is changed. To go on refusing with one virtual host alone, write
-\`RewriteCond %{SSL:SSL_TLS_SNI} ^$\` and \`RewriteRule ^ - [F]\` into it, with \`RewriteEngine on\`. It is looked at only where the main file
-is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a file that is not.`,
+\`SSLStrictSNIVHostCheck on\` refused clients that send no server name in the TLS handshake, on addresses with a
+NameVirtualHost.
+
+## What 2.4 does
+
+It refuses them on addresses that several virtual hosts share. So a single virtual host under a NameVirtualHost **lets
+in clients that 2.2 refused**. Several virtual hosts without a NameVirtualHost refuse clients that 2.2 let in.
+
+## What the rule does
+
+It reports the line. To keep refusing them on a single virtual host, write \`RewriteEngine on\`,
+\`RewriteCond %{SSL:SSL_TLS_SNI} ^$\` and \`RewriteRule ^ - [F]\` into it.
+
+## When not
+
+The main file is not given, since NameVirtualHost could stand there. \`--assume-complete\` overrides that.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("SSLStrictSNIVHostCheck").some(isOn)) return;
 		const told = /* @__PURE__ */ new Set();
@@ -15205,7 +13091,7 @@ is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a 
 				const address = addressText(on);
 				yield {
 					at,
-					message: now ? `2.4 refuses clients on ${address} that name no server in the handshake; 2.2 did not, as no NameVirtualHost had it choose by name there. Turn it off to let them in.` : `2.4 lets in clients on ${address} that name no server in the handshake, since one virtual host alone is there; 2.2 refused them under its NameVirtualHost. Write what is to hold in the virtual host.`
+					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn it off to let them in.` : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`
 				};
 			}
 		}
@@ -15228,20 +13114,30 @@ function checkOf(site, { at }) {
 // src/migrate/rules/access/sslusername-require.ts
 const sslusernameRequire = ruleOf$1("access", {
 	id: "sslusername-require",
-	title: "SSLUserName where users are asked for a password",
+	title: "SSLUserName where users log in with a password",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername",
+	fixes: "review",
 	page: `
-SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
-the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
-for a password: **whose certificate has a name that Require lets in needs none**, and every other certificate is refused
-with 403, whatever password is sent. \`Require valid-user\` lets in every certificate that the server accepts.
+## What 2.2 did
 
-Where a password is to be asked for, SSLUserName has to go. In a section with such a Require of its own it is removed for
-review: 2.2 had no use for it there, but where Satisfy Any lets somebody in without a password, logs and scripts see the name.
-Elsewhere, for a whole server say, it may be there for the logs of other folders, so that you have to decide.
+SSLUserName set the user name from the client's certificate. Where Require asked for users, httpd still asked for a
+password, and the name of the login replaced it.
 
-With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing is said. Nor is it where no certificate is
-asked for.`,
+## What 2.4 does
+
+httpd checks Require before it asks for a password. **A certificate with a name that Require allows needs no
+password.** Every other certificate is refused with 403, whatever password is sent. \`Require valid-user\` lets in every
+certificate that the server accepts.
+
+## What the rule does
+
+It offers to remove SSLUserName from a section with such a Require. The fix is for review: if Satisfy Any lets people
+in without a password, logs and scripts see the name. Where SSLUserName applies to more, such as a whole server, you
+decide, since the logs of other folders may use it.
+
+## When not
+
+\`SSLOptions +FakeBasicAuth\` is on, or no certificate is asked for.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const faked = placesFaked(site);
@@ -15262,11 +13158,11 @@ asked for.`,
 function hit$6(at, require) {
 	return {
 		at,
-		message: `2.4 takes the name from a client's certificate for a user who has logged in, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`,
+		message: `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
 		fix: placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
-const isNoNameNeeded = "No log and no program needs the name from a certificate here where nobody is asked for a password.";
+const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
 /** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
@@ -15304,17 +13200,28 @@ const isPlain = (section) => /^(directory|location)$/.test(section.key) && secti
 // src/migrate/rules/access/sslverifyclient-in-section.ts
 const sslverifyclientInSection = ruleOf$1("access", {
 	id: "sslverifyclient-in-section",
-	title: "SSLVerifyClient asks for a certificate in a section",
+	title: "SSLVerifyClient in a section",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient",
+	fixes: "review",
 	page: `
-Where one section asks for a certificate and the virtual host does not, the connection is there already when mod_ssl sees that
-it needs one. Up to TLS 1.2 it negotiates anew, in 2.2 and in 2.4. TLS 1.3 has another way, which most browsers do not take:
-they **get 403 in that section**, "Cannot perform Post-Handshake Authentication" (AH10158). 2.2 had no TLS 1.3; 2.4.37 has, with
+## What 2.2 did
+
+If only one section asked for a certificate, httpd renegotiated the open connection.
+
+## What 2.4 does
+
+Up to TLS 1.2, httpd renegotiates too. TLS 1.3 works differently, and most browsers do not support that: they **get
+403 in that section**, "Cannot perform Post-Handshake Authentication" (AH10158). 2.4.37 and later use TLS 1.3 with
 OpenSSL 1.1.1 or later.
 
-For review, TLS 1.3 is left out of the SSLProtocol of the virtual host, which goes on as before. The other way is to ask for
-certificates in the whole of it, or to give the section a virtual host of its own. Nothing is said where SSLProtocol leaves TLS
-1.3 out, or the virtual host asks for as much itself. It is said once for each virtual host.`,
+## What the rule does
+
+It offers, for review, to turn TLS 1.3 off in the SSLProtocol of the virtual host. You can also ask for certificates
+in the whole virtual host, or give the section its own virtual host. It is reported once for each virtual host.
+
+## When not
+
+SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certificates.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = /* @__PURE__ */ new Set();
@@ -15325,7 +13232,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
 			for (const host of hosts) told.add(host);
 			yield {
 				at,
-				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
+				message: "Most browsers get 403 here: 2.4 uses TLS 1.3 with a current OpenSSL, where they send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.",
 				fix: fixFor$4(site, at, hosts)
 			};
 		}
@@ -15337,8 +13244,8 @@ function fixFor$4(site, at, [host, ...others]) {
 	const said = lineFor(site, host, "SSLProtocol");
 	const words = said ? valuesOf(said) : ["all", "-SSLv3"];
 	if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return void 0;
-	const title = "Leave out TLS 1.3";
-	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later; others do not start with the word TLSv1.3.";
+	const title = "Turn TLS 1.3 off";
+	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.";
 	const end = said?.args.at(-1)?.end;
 	if (said && end && [...ancestors(said)].includes(host)) return reviewFix(title, assumes, replace(said, {
 		start: end,
@@ -15350,21 +13257,29 @@ function fixFor$4(site, at, [host, ...others]) {
 // src/migrate/rules/access/sslverifydepth-in-section.ts
 const sslverifydepthInSection = ruleOf$1("access", {
 	id: "sslverifydepth-in-section",
-	title: "SSLVerifyDepth of a section, where the virtual host asks for certificates",
+	title: "SSLVerifyDepth in a section of a virtual host that asks for certificates",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth",
+	fixes: "none",
 	page: `
-Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negotiated anew and refused certificates whose chain
-is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
-virtual host asks for it already, **certificates of a longer chain are let in**.
+## What 2.2 did
 
-What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance. Or SSLVerifyDepth
-is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
-refuses others than before.`,
+If a section had a smaller SSLVerifyDepth than its virtual host, httpd renegotiated and refused certificates with a
+longer chain.
+
+## What 2.4 does
+
+httpd does that only if the section asks for a certificate and the virtual host does not. If the virtual host already
+asks for one, **certificates with a longer chain are let in**.
+
+## What the rule does
+
+It reports the line. Set SSLVerifyDepth for the whole virtual host, give the section its own virtual host, or check
+the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other certificates than before, so you decide.`,
 	check: eachLineOn22(["SSLVerifyDepth"], (at, site) => {
 		if (isOfServer(site, at) || !isLiteral(at)) return void 0;
 		const depth = depthOf(at);
 		if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return void 0;
-		return { message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.` };
+		return { message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.` };
 	})
 });
 /**
@@ -15384,14 +13299,26 @@ const actionInCircles = ruleOf$1("answers", {
 	id: "action-in-circles",
 	title: "Action for a media type, with a script that nothing runs",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action",
+	fixes: "none",
 	covers: ["action-in-circles"],
 	page: `
-Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,
-handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at no type that comes from another request, and
-answer 404, or 200 to OPTIONS.
+## What 2.2 did
 
-Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
-of the server names a handler that may run it.`,
+Action passes files of a media type to a script. If nothing ran that script, httpd passed the script to itself, and
+answered 500 after ten rounds.
+
+## What 2.4 does
+
+2.4.60 and later answer 404, or 200 to OPTIONS.
+
+## What the rule does
+
+It reports the line. Write ScriptAlias for the script's folder or AddHandler cgi-script for its extension, or remove
+the line.
+
+## When not
+
+A line of the server names a handler that may run the script.`,
 	*check(site) {
 		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
 		for (const at of site.directives("Action")) {
@@ -15399,7 +13326,7 @@ of the server names a handler that may run it.`,
 			if (!type.includes("/") || !script.startsWith("/") || isScript$1(site, script)) continue;
 			yield {
 				at,
-				message: `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
+				message: `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or AddHandler cgi-script for it, or remove the line.`
 			};
 		}
 	}
@@ -15409,17 +13336,28 @@ const isScript$1 = (site, url) => site.directives("ScriptAliasMatch", "VirtualSc
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-error-pages",
-	title: "AddOutputFilterByType beside error pages of the own server",
+	title: "AddOutputFilterByType with local error pages",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	fixes: "none",
 	covers: ["addoutputfilterbytype-error-pages"],
 	page: `
-In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
-SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
-error pages.
+## What 2.2 did
 
-Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
-fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
-uncompressed, and is the same.`,
+Error pages named by ErrorDocument went through the filters of AddOutputFilterByType.
+
+## What 2.4 does
+
+They do not: SSI directives arrive unprocessed, and Substitute changes nothing. SetOutputFilter and AddOutputFilter
+still work.
+
+## What the rule does
+
+It reports the line. Add the filter in that way too, for example \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for
+these pages. You know which pages need it.
+
+## When not
+
+The filter is DEFLATE: without it a page is only uncompressed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
@@ -15433,7 +13371,7 @@ uncompressed, and is the same.`,
 		}
 	}
 });
-const messageFor$2 = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
+const messageFor$2 = (filters, page) => `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`;
 /** A page without it is the same. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
 /** Whether the same filters are set by another line, which may be that for the pages. */
@@ -15507,19 +13445,25 @@ const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase(
 // src/migrate/rules/answers/addoutputfilterbytype-nested.ts
 const addoutputfilterbytypeNested = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-nested",
-	title: "AddOutputFilterByType for one filter, outside a section and in it",
+	title: "AddOutputFilterByType for one filter, both outside and inside a section",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	fixes: "both",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
 	page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
-the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
-the types of the inner lines.
+## What 2.2 did
 
-Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
-section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+The types for a filter from outer and inner sections were added up, and the filter ran once. This includes folders
+inside folders, and \`.htaccess\`.
 
-Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
-type is known late, which 2.2 could miss.`,
+## What 2.4 does
+
+The inner lines **replace** the outer types for that filter. The filter also runs twice on the types of the inner
+lines. On the other hand it reaches content whose type is known late, which 2.2 could miss.
+
+## What the rule does
+
+For DEFLATE, it adds the missing types to the inner section; running twice does no harm there. For other filters
+(SUBSTITUTE, INCLUDES) it only reports the line: name the filter in one place.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const found of nestedFilters(site)) {
@@ -15535,11 +13479,11 @@ function missed({ filter, lines, outerLines, missing }) {
 	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
 	const from = outerLines.find((line) => line.file !== at.file)?.file.path;
 	const name = `addoutputfilterbytype-nested:${from}`;
-	const inForce = where(from !== void 0, name, `What ${from} sets is in force here.`);
+	const inForce = assumptionIf(from !== void 0, name, `The lines in ${from} apply here.`);
 	const fix = fixCountingOn("Name the types from outside too", inForce, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
+		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,
 		fix
 	};
 }
@@ -15547,7 +13491,7 @@ function twice({ filter, lines }) {
 	const [at] = lines;
 	return at && {
 		at,
-		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
+		message: `2.4 runs ${filter} twice on the types named here, and not at all on those named outside. Name it in one place only.`
 	};
 }
 // src/migrate/rules/answers/addoutputfilterbytype-order.ts
@@ -15555,14 +13499,26 @@ const addoutputfilterbytypeOrder = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-order",
 	title: "AddOutputFilterByType beside SetOutputFilter",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	fixes: "none",
 	covers: ["addoutputfilterbytype-order"],
 	page: `
-2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change
-the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. What SUBSTITUTE looks for by type is then looked for in what the
-other filter made of the page.
+## What 2.2 did
 
-Name them all in one SetOutputFilter line, in the order that is wanted. There is no fix, since SetOutputFilter is for files of
-every type. Nothing is said of DEFLATE, which comes last in either version.`,
+The filters of AddOutputFilterByType ran before those of SetOutputFilter.
+
+## What 2.4 does
+
+They run after them, if both change the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. SUBSTITUTE then
+searches the output of the other filter.
+
+## What the rule does
+
+It reports the line. Name all filters in one SetOutputFilter line, in the order you want. There is no fix, because
+SetOutputFilter applies to files of every type.
+
+## When not
+
+The filter is DEFLATE, which comes last in both versions.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const others = new Set(site.directives("SetOutputFilter").flatMap(({ args }) => changing(site, args[0]?.value)));
@@ -15572,12 +13528,12 @@ every type. Nothing is said of DEFLATE, which comes last in either version.`,
 			const other = [...others].find((name) => !own.includes(name));
 			if (own.length > 0 && other !== void 0) yield {
 				at,
-				message: `2.4 runs ${own.join(";")} by type after SetOutputFilter ${other}, and 2.2 ran it before; where a page goes through both, name them in one SetOutputFilter line.`
+				message: `2.4 runs ${own.join(";")} after SetOutputFilter ${other}; 2.2 ran it before. If a page goes through both, name both in one SetOutputFilter line.`
 			};
 		}
 	}
 });
-/** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
+/** Filters that may change the content; filters of that kind (AP_FTYPE_RESOURCE) run in the order of insertion. */
 const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || site.once(externalFilters).has(name));
 const externalFilters = (site) => new Set(site.directives("ExtFilterDefine").map(({ args }) => args[0]?.value.toUpperCase()));
 // src/migrate/rules/answers/cache-session-identifiers.ts
@@ -15585,14 +13541,23 @@ const cacheSessionIdentifiers = ruleOf$1("answers", {
 	id: "cache-session-identifiers",
 	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
+	fixes: "none",
 	covers: ["cache-session-identifiers"],
 	page: `
-For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
-for all sessions are then cached once for each.
+## What 2.2 did
 
-The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
-\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
+\`CacheIgnoreURLSessionIdentifiers sessionid\` ignored every query parameter whose name *ends* in \`sessionid\`, such as
+\`jsessionid=…\`.
+
+## What 2.4 does
+
+Only a parameter with exactly that name is ignored. A page that was cached once for all sessions is then cached for
+each session.
+
+## What the rule does
+
+It reports names that are the end of a common session parameter (\`jsessionid\`, \`PHPSESSID\`). Add the full names. Only
+the applications show which ones occur.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("CacheIgnoreURLSessionIdentifiers")) {
@@ -15603,7 +13568,7 @@ The rule speaks of names that are the end of one which servers and languages use
 				yield {
 					at,
 					mark: arg,
-					message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`
+					message: `2.4 ignores only a parameter named exactly ${arg.value}; 2.2 also ignored names that end in it, such as ${whole}. List each full name.`
 				};
 			}
 		}
@@ -15621,14 +13586,21 @@ const cacheenableForwardProxy = ruleOf$1("answers", {
 	id: "cacheenable-forward-proxy",
 	title: "CacheEnable / on a forward proxy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
+	fixes: "safe",
 	covers: ["cacheenable-forward-proxy"],
 	page: `
-\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
-path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
-scheme.
+## What 2.2 did
 
-A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
-\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+\`CacheEnable disk /\` cached everything, including what a forward proxy (\`ProxyRequests On\`) fetched.
+
+## What 2.4 does
+
+A path stands only for local content and reverse proxies. A forward proxy caches only if CacheEnable names the scheme.
+
+## What the rule does
+
+It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loaded. The old line stays for local content.
+\`https://\` goes through the proxy as a tunnel and cannot be cached.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const isForwardProxy = forwardProxies(site);
@@ -15641,8 +13613,8 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
 			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
 			yield {
 				at,
-				message: "2.4 takes \"/\" in CacheEnable for local content only, so that this forward proxy caches nothing; add \"CacheEnable disk http://\" to go on.",
-				fix: safeFix("Cache what the proxy fetches", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
+				message: "This forward proxy caches nothing in 2.4, where \"/\" in CacheEnable means only local content. \"CacheEnable disk http://\" keeps the cache.",
+				fix: safeFix("Cache the proxy's responses", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
 			};
 		}
 	}
@@ -15664,21 +13636,28 @@ const cacheenableMemFd = ruleOf$1("answers", {
 	id: "cacheenable-mem-fd",
 	title: "CacheEnable mem or fd",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
+	fixes: "review",
 	covers: ["cacheenable-provider"],
 	page: `
-\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
-name, and caches nothing, without a word in the log.
+## What 2.2 did
 
-For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
-mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
-there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
-the same in all cases, faster or slower.`,
+\`CacheEnable mem\` and \`CacheEnable fd\` used mod_mem_cache.
+
+## What 2.4 does
+
+That module is gone. httpd accepts the line, finds no such cache, and silently caches nothing.
+
+## What the rule does
+
+For \`mem\` it offers \`socache\`, which caches in one store in memory for all processes; it needs mod_cache_socache and a
+CacheSocache line. \`disk\` with mod_cache_disk is the alternative. For \`fd\`, which kept files open, it offers to remove
+the line: the operating system's cache does that. Responses are the same in every case.`,
 	check: eachLine(["CacheEnable"], (at) => {
 		const word = at.args[0];
 		const type = word?.value.toLowerCase();
 		if (!word || type !== "mem" && type !== "fd") return void 0;
 		return {
-			message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+			message: `2.4 silently caches nothing here: it has no cache of the type ${type}; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
 			fix: isLiteral(at) ? fixes[type](at, word) : void 0
 		};
 	})
@@ -15690,7 +13669,7 @@ const fixes = {
 	}], replace(at, word, "socache")),
 	fd: (at) => reviewFix("Remove the line", [{
 		name: "cacheenable-mem-fd:fd",
-		sentence: "Open files need not be cached."
+		sentence: "httpd need not keep files open."
 	}], removeLine(at))
 };
 // src/migrate/rules/answers/cacheignore-none-prefix.ts
@@ -15698,19 +13677,28 @@ const cacheignoreNonePrefix = ruleOf$1("answers", {
 	id: "cacheignore-none-prefix",
 	title: "CacheIgnoreHeaders with a name that begins with none",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
+	fixes: "safe",
 	covers: ["cacheignore-none-prefix"],
 	page: `
-In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
-the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+## What 2.2 did
 
-The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, every word that begins with \`none\` meant None, which
+empties the list.
+
+## What 2.4 does
+
+Only the word None does. A longer one is the name of a header or parameter.
+
+## What the rule does
+
+It writes None. If you have a header or parameter of that name, leave the line.`,
 	check: eachLineOn22(["CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers"], (at) => {
 		const words = at.args.filter((arg) => /^none./i.test(arg.value));
 		const [word] = words;
 		if (!word || !isLiteral(at)) return void 0;
 		return {
 			mark: word,
-			message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+			message: `2.4 reads ${word.value} as a name; 2.2 read it as None. Write None, unless you mean the name.`,
 			fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
 		};
 	})
@@ -15720,27 +13708,40 @@ const defaultType = ruleOf$1("answers", {
 	id: "default-type",
 	title: "DefaultType has no effect",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	fixes: "both",
 	covers: [
 		"default-type",
 		"default-type-none",
 		"err-defaulttype"
 	],
 	page: `
-2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
-takes only \`DefaultType none\`, and warns of any other (AH00117).
+## What 2.2 did
 
-\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
-without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+A file of unknown type was sent with the type in DefaultType, or as text/plain.
 
-    <FilesMatch "^[^.]+$">
-        ForceType text/html
-    </FilesMatch>
+## What 2.4 does
 
-That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
-folder would overrule the known types too.
+Such a file is sent without a Content-Type, and browsers guess. httpd accepts only \`DefaultType none\`, and warns about
+any other (AH00117).
 
-Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
-of scripts: say with AddHandler or SetHandler which files they are.`,
+## What the rule does
+
+It removes \`DefaultType none\`. It removes \`DefaultType text/plain\`, 2.2's own default, for review: check whether files
+of unknown type are served there. For another type it offers, for review, a section for names without an extension:
+
+\`\`\`
+<FilesMatch "^[^.]+$">
+    ForceType text/html
+</FilesMatch>
+\`\`\`
+
+Add types for files whose extension neither TypesConfig nor AddType knows. ForceType for a whole folder would also
+override known types.
+
+## When not
+
+A module handles the type, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`. 2.4 would **send scripts as
+source**: name the files with AddHandler or SetHandler.`,
 	check: eachLine(["DefaultType"], (at, site) => hit$5(site, at))
 });
 function hit$5(site, at) {
@@ -15748,12 +13749,12 @@ function hit$5(site, at) {
 	if (/^(none|off)$/i.test(type)) return {
 		at,
 		severity: "info",
-		message: "DefaultType none is what 2.4 does by itself; remove it.",
+		message: "DefaultType none is the default of 2.4. Remove it.",
 		fix: removal(at)
 	};
 	if (site.from === "2.4") return {
 		at,
-		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
+		message: "2.4 ignores DefaultType and warns at every start. Remove it.",
 		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", [{
 			name: "default-type:runs-on-24",
 			sentence: isOn24
@@ -15762,27 +13763,27 @@ function hit$5(site, at) {
 	const module = moduleHandling(type);
 	if (module || /x-httpd-/i.test(type)) return {
 		at,
-		message: `2.4 ignores DefaultType, and sends the text of the files that ${module ?? type} handles today; name them with AddHandler or SetHandler.`
+		message: `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${isDefault ? "remove it, and give such files a type with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
+		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${isDefault ? "Remove it, and set their types with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> sets the type of files without an extension"}.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
-const isOn24 = "This runs on 2.4 today, where the line has no effect.";
+const isOn24 = "The server already runs 2.4, where the line has no effect.";
 function reviewedRemoval(at, type) {
 	const gone = onlyValueOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "Files of unknown type may go out without a Content-Type, or there are none here."
+		sentence: "There are no files of unknown type, or they may be sent without a Content-Type."
 	}], removeLine(at));
 }
-const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
+const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "Only its extension gives a file here its type; a file without an extension has none."
+	sentence: "Files here get their type only from their extension; those without an extension have none."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${asWord(type)}`,
@@ -15798,15 +13799,24 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 // src/migrate/rules/answers/deflate-etag.ts
 const deflateEtag = ruleOf$1("answers", {
 	id: "deflate-etag",
-	title: "Compressed answers get another ETag",
+	title: "Compressed responses get another ETag",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
+	fixes: "review",
 	covers: ["default-deflate-etag"],
 	page: `
-mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
-browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+## What 2.2 did
 
-\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
+A compressed file had the same ETag as the plain one, so browsers got 304.
+
+## What 2.4 does
+
+mod_deflate adds \`-gzip\` to the ETag, so that caches can tell the two apart. The ETag a browser sends back then
+matches no file, and the whole response is sent again.
+
+## What the rule does
+
+It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
 	check: unsetDefault({
 		names: ["DeflateAlterETag"],
 		line: "DeflateAlterETag NoChange",
@@ -15815,8 +13825,8 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 			"DeflateFilterNote",
 			"DeflateMemLevel"
 		], ...["DeflateWindowSize", "DeflateBufferSize"]],
-		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
-		assumes: release("2.4.58"),
+		message: "2.4 adds -gzip to the ETags of compressed responses, and sends them again instead of 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.",
+		assumes: releaseAssumption("2.4.58"),
 		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
 	})
 });
@@ -15830,22 +13840,31 @@ const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(a
 // src/migrate/rules/answers/directorymatch-end-anchor.ts
 const directorymatchEndAnchor = ruleOf$1("answers", {
 	id: "directorymatch-end-anchor",
-	title: "Pattern for directories ends in $",
+	title: "A pattern for directories ends in $",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
+	fixes: "safe",
 	covers: ["directorymatch-end-anchor"],
 	page: `
-In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What
-it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
-the whole file name. So the section applies where a request is for the folder itself, and not for the files in it.
+## What 2.2 did
 
-To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
-remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
-you do: it will refuse, or let in, what it never has.
+In \`<DirectoryMatch>\` and \`<Directory ~>\`, \`$\` never matched, so a section whose pattern ends in it **did nothing**:
+it protected nothing and allowed nothing.
 
-A pattern with syntax that is not read here (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) is left
-to a person. Whether it needs its \`$\` cannot be told by its signs.
+## What 2.4 does
 
-Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
+\`$\` matches, and the pattern is compared with the whole path. The section now applies to requests for the folder
+itself, but not for the files in it.
+
+## What the rule does
+
+It puts \`<IfVersion < 2.4>\` around the section, which keeps what 2.2 did. You can also remove it. If the section
+should work, remove the \`$\`: it then covers the folder and everything in it. Check it first, because it will refuse or
+let in requests it never did.
+
+## When not
+
+\`$\` is one of several ways to match, as in \`/\\.svn(/|$)\`: that worked in 2.2. Patterns with rare syntax (\`\\Q…\\E\`,
+\`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) are reported for you to check.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
@@ -15855,32 +13874,44 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 				message: unread
 			};
 			if (!neverApplied(at)) continue;
-			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
+			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because $ never matched. Remove it to keep that, or remove the $ to cover everything in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
 				at,
 				message,
-				fix: at.close ? safeFix("Keep it from 2.4, as it never applied", ...edits) : void 0
+				fix: at.close ? safeFix("Hide it from 2.4, since it never applied", ...edits) : void 0
 			};
 		}
 	}
 });
-const unread = "2.2 never matched $ in a pattern for directories, 2.4 does. What this pattern makes of its $ is not read here. If the $ is needed to match, 2.2 never applied this section and 2.4 will: put `<IfVersion < 2.4>` around it then, and leave it as it is otherwise.";
+const unread = "This section may apply for the first time: $ never matched in 2.2, and does in 2.4. httpd-upgrade does not understand this pattern. If it needs the $ to match, put `<IfVersion < 2.4>` around the section; otherwise leave it.";
 // src/migrate/rules/answers/double-backslash-eol.ts
 const doubleBackslashEol = ruleOf$1("answers", {
 	id: "double-backslash-eol",
 	title: "A line that ends in two backslashes",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	fixes: "both",
 	covers: ["double-backslash-eol"],
 	page: `
-A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
-as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
-that is empty, takes another backslash away and joins the one after it.
+## What 2.2 did
 
-The rule puts the last word in quotes where the directive reads its line word by word. Then the line ends in a quote, and both
-versions read it alike. Require, SSLRequire and some others do not: their lines are left to a person. What other rules would change
-in the lines that 2.4 joins waits until then. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
-is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
+A backslash at the end of a line continues it on the next line. Two backslashes there, as in \`SetEnv DIR C:\\temp\\\\\`,
+meant one backslash and ended the line.
+
+## What 2.4 does
+
+Only the last backslash counts: httpd joins the next line to this one. If the next line is empty, it removes another
+backslash and joins the line after it.
+
+## What the rule does
+
+It puts the last word in quotes, so that both versions read the line alike. In a comment it removes the backslashes.
+Other rules leave the joined lines alone until then.
+
+## When not
+
+Nothing is joined: at the end of the file, or before a blank line. Require, SSLRequire and some other directives do
+not read word by word; their lines are only reported.`,
 	*check(site) {
 		for (const line of joinedLines(site)) {
 			const { at } = line;
@@ -15890,8 +13921,8 @@ is reported at the line that 2.4 would take for a part of the comment, and loses
 	}
 });
 function* commentHit({ end, edit }, comment) {
-	const at = hiddenBy(comment, end);
-	const fix = edit && safeFix("Take the backslashes from the comment", edit);
+	const at = nodeHiddenBy(comment, end);
+	const fix = edit && safeFix("Remove the backslashes from the comment", edit);
 	if (at) yield {
 		at,
 		message: hides,
@@ -15899,21 +13930,21 @@ function* commentHit({ end, edit }, comment) {
 		fix
 	};
 }
-const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
+const hides = "2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes there.";
 function lineHit({ end, edit }, at) {
 	const taken = sourceOf(at.file, {
 		start: at.end,
 		end
 	}).trim();
 	const [first = ""] = taken.split("\n");
-	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, since it ends in a backslash, which 2.2 did not after two of them`;
-	const cure = edit ? "put the last word in quotes" : "write it so that it ends in something else";
+	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`;
+	const cure = edit ? "Put the last word in quotes" : "Rewrite the line so that it does not end in a backslash";
 	const known = directiveNamed(at.key) !== void 0;
-	const sentence = `${at.name.value} reads its words as httpd's own directives do.`;
-	const alike = where(!known, `double-backslash-eol:${at.name.value}`, sentence);
+	const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`;
+	const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence);
 	return {
 		at,
-		message: `${joins}; ${cure}.`,
+		message: `${joins}. ${cure}.`,
 		severity: severityOf(at, end),
 		fix: edit && fixCountingOn("Put the last word in quotes", alike, edit)
 	};
@@ -15935,81 +13966,59 @@ function severityOf(node, end) {
 // src/migrate/rules/answers/errordocument-expression.ts
 const errordocumentExpression = ruleOf$1("answers", {
 	id: "errordocument-expression",
-	title: "ErrorDocument with text that 2.4 takes for an expression",
+	title: "ErrorDocument with text that 2.4 reads as an expression",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	fixes: "review",
 	covers: ["errordocument-expression"],
 	page: `
-To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
-variable, or keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or
-makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
+## What 2.2 did
 
-The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
-backslashes.
+The text, path or URL was plain text. The word \`default\`, which means httpd's own page, had to be in lower case:
+\`Default\` was a text of seven letters.
 
-The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
-then and is the keyword now.`,
+## What 2.4 does
+
+Since 2.4.13 it is an expression. \`%{NAME}\` is replaced by a variable, and httpd does not start if there is none of
+that name. \`$1\` becomes empty. A backslash disappears or turns the next letter into a control character. A plain \`%\`
+or \`$\` stays. \`Default\` is the keyword.
+
+## What the rule does
+
+It offers to escape these characters with a backslash, for review: versions before 2.4.13 would show the backslashes.`,
 	check: eachLineOn22(["ErrorDocument"], (at) => {
 		const [, word, ...more] = at.args;
 		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
 		const found = expressionIn(word.value);
 		if (found) {
-			const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
+			const does = found.unknown ? `${failureAt(at)}, because it does not know ${found.text}` : `replaces ${found.text}`;
 			return {
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
-				message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
-				fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
+				message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
+				fix: reviewFix("Escape what 2.4 would replace", [releaseAssumption("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
 			};
 		} else if (/^default$/i.test(word.value) && word.value !== "default") return {
 			mark: word,
-			message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+			message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write default if you want that page, or another text.`
 		};
 	})
 });
-// src/access/merge/places/folder-urls.ts
-/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
-function isForFolder(site, section) {
-	const words = valuesOf(section);
-	const regex = section.key === "locationmatch" || words[0] === "~";
-	const path = words.at(-1) ?? "";
-	const hosts = hostsAround(site, section);
-	const byHost = site.once(mappedFolders);
-	const mapped = [...hosts.has(void 0) ? byHost.keys() : [void 0, ...hosts]].flatMap((host) => byHost.get(host) ?? []);
-	if (regex) {
-		const matches = regexTest(path);
-		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
-	}
-	return path === "/" || mapped.some((one) => liesAt(site, one, path));
-}
-/** Without a slash at the end of either, by virtual host. */
-const mappedFolders = (site) => groupedByEach(namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
-	line,
-	url: url.replace(/\/+$/, ""),
-	folder: folder.replace(/\/+$/, "")
-})), ({ line }) => hostsAround(site, line));
-function liesAt(site, { url, folder }, path) {
-	const plain = path.replace(/\/+$/, "");
-	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
-	const names = segmentsOf$1(`${folder}${plain.slice(url.length)}`);
-	const kind = site.kindAt(names);
-	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
-}
 // src/migrate/since-24.ts
 /**
 * The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
 * are told, and somebody has to look.
 * @param assumes what else must be true
 */
-function fixSince(site, { line, release: release$1, put }, assumes = []) {
+function fixSince(site, { line, release, put }, assumes = []) {
 	const title = `Add ${line}`;
 	const tells = site.loads("mod_version");
-	const [open, close] = tells ? [`<IfVersion >= ${release$1}>`, "</IfVersion>"] : guardOf24;
+	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
 	const edit = put([
 		open,
 		`    ${line}`,
 		close
 	]);
-	const all = [...tells ? [] : [release(release$1)], ...assumes];
+	const all = [...tells ? [] : [releaseAssumption(release)], ...assumes];
 	return fixCountingOn(title, all, edit);
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
@@ -16018,25 +14027,36 @@ const handlerOnDirectory = ruleOf$1("answers", {
 	id: "handler-on-directory",
 	title: "A handler is set for whole folders",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
+	fixes: "both",
 	covers: ["default-directorycheckhandler"],
 	page: `
-For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
-index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
-with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
-shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
+## What 2.2 did
 
-\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and so are \`<Files>\`, but for those of all names. In a
-\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.
+For the URL of a folder, the handler of SetHandler got the folder.
 
-A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the folder, 2.4 runs the index in it.`,
+## What 2.4 does
+
+mod_dir looks for an index file first, and the handler gets that file. Where cgi-script refused the folder with 403,
+httpd **runs** \`index.cgi\`. Where an unknown handler stopped scripts among uploads, \`index.html\` is shown. A folder
+with send-as-is had no content in 2.2 and gets no response in 2.4.
+
+## What the rule does
+
+It adds \`DirectoryCheckHandler On\` beside the SetHandler, for 2.4.8 and later. This covers SetHandler for a
+\`<Directory>\`, a \`.htaccess\` file, a whole server, and a \`<Location>\` that is a folder, as far as Alias, ScriptAlias
+and the disk show. In a \`.htaccess\` file the line needs Indexes in AllowOverride. A ScriptAlias is reported if
+DirectoryIndex names a script.
+
+## When not
+
+The section is another \`<Location>\` or a \`<Files>\`, which are rarely folders.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Dav")) {
 			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				message: "If a folder has an index file, 2.4 applies WebDAV requests for the folder to that file. DirectoryCheckHandler On keeps them on the folder.",
+				message: "WebDAV requests for a folder change its index file in 2.4, if there is one. DirectoryCheckHandler On keeps them on the folder.",
 				fix: fixFor$3(site, at)
 			};
 		}
@@ -16066,13 +14086,13 @@ function* scriptFolders(site) {
 	yield {
 		at,
 		severity: "info",
-		message: `If this folder has a file ${index}, 2.4 runs it for the URL of the folder itself; 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${more.length > 0 ? ` The same holds for ${more.length} more of these lines.` : ""}`
+		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length > 0 ? ` This affects ${more.length} more of these lines.` : ""}`
 	};
 }
 const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor$1(handler) {
-	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection. Add DirectoryCheckHandler On, or 2.4 serves the index file if there is one.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`;
+	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. DirectoryCheckHandler On keeps the index file from being served.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`;
 }
 /** Without it no index file is looked for. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
@@ -16088,7 +14108,7 @@ function isSettled$1(site, at) {
 }
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
-	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
 	return fixSince(site, {
 		line: "DirectoryCheckHandler On",
@@ -16129,43 +14149,91 @@ function mayBeForFolder(section, handler) {
 }
 /** Whether folders are among what the line applies to. */
 const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) || mayBeForFolder(section, at.args[0]?.value ?? "") : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key)));
+/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+function isForFolder(site, section) {
+	const words = valuesOf(section);
+	const regex = section.key === "locationmatch" || words[0] === "~";
+	const path = words.at(-1) ?? "";
+	const hosts = hostsAround(site, section);
+	const byHost = site.once(mappedFolders);
+	const mapped = [...hosts.has(void 0) ? byHost.keys() : [void 0, ...hosts]].flatMap((host) => byHost.get(host) ?? []);
+	if (regex) {
+		const matches = regexTest(path);
+		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
+	}
+	return path === "/" || mapped.some((one) => liesAt(site, one, path));
+}
+/** Without a slash at the end of either, by virtual host. */
+const mappedFolders = (site) => groupedByEach(namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
+	line,
+	url: url.replace(/\/+$/, ""),
+	folder: folder.replace(/\/+$/, "")
+})), ({ line }) => hostsAround(site, line));
+function liesAt(site, { url, folder }, path) {
+	const plain = path.replace(/\/+$/, "");
+	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
+	const names = segmentsOf(`${folder}${plain.slice(url.length)}`);
+	const kind = site.kindAt(names);
+	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
+}
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
 	id: "header-content-type",
 	title: "Header edit or unset of Content-Type",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
+	fixes: "review",
 	page: `
-To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
-Content-Type did nothing. 2.4 edits the type, or sends none.
+## What 2.2 did
 
-The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
-\`Header set Content-Type\` sets the type in both.`,
+\`Header edit\` and \`Header unset\` for Content-Type did nothing, because the type was not a header yet.
+
+## What 2.4 does
+
+They change the type, or remove it.
+
+## What the rule does
+
+It offers to remove the line, which keeps today's types. If you want its effect, keep it.
+
+## When not
+
+\`Header set Content-Type\` works in both versions.`,
 	check: eachLineOn22(["Header"], (at) => {
 		const words = at.args.map(({ value }) => value);
 		const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
 		if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return void 0;
 		return {
-			message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
-			fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
+			message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of responses"} because of this line, which did nothing in 2.2. Remove it to keep today's types.`,
+			fix: reviewFix(`Remove Header ${action} Content-Type`, "Clients should keep getting today's types.", removeLine(at))
 		};
 	})
 });
 // src/migrate/rules/answers/header-name-underscore.ts
 const headerNameUnderscore = ruleOf$1("answers", {
 	id: "header-name-underscore",
-	title: "Request header with an underscore in its name",
+	title: "A request header with an underscore in its name",
 	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
+	fixes: "review",
 	covers: ["cgi-header-names"],
 	page: `
-CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
-and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
-forge one name by the other.
+## What 2.2 did
 
-Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
-that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
-virtual host with ProxyPass is therefore left out.
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. \`X_Name\`, or any similar
+name, became the same variable.
 
-Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+## What 2.4 does
+
+Headers whose names contain anything but letters, digits and hyphens become no variable, because clients could use
+them to forge another header.
+
+## What the rule does
+
+Where RequestHeader sets such a header, it offers hyphens, for review: the variable stays the same. A program that
+reads the header by its own name, or a back end that receives it, would notice.
+
+## When not
+
+The virtual host has ProxyPass. Headers that clients send cannot be seen here; the manual shows how to accept one:
 \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -16179,7 +14247,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 			yield {
 				at,
 				mark: word,
-				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
+				message: `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable.`,
 				fix: reviewFix(`Name it ${better}`, [{
 					name: `header-name-underscore:${better}`,
 					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
@@ -16188,7 +14256,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 		}
 	}
 });
-/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+/** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
 /** The virtual hosts, and the files outside of them, that hand requests on. */
@@ -16197,19 +14265,29 @@ const serverOf = (line) => virtualHostAround(line) ?? line.file;
 // src/migrate/rules/answers/headername-twice.ts
 const headernameTwice = ruleOf$1("answers", {
 	id: "headername-twice",
-	title: "HeaderName or ReadmeName more than once in a section",
+	title: "HeaderName or ReadmeName twice in a section",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
+	fixes: "safe",
 	covers: ["autoindex-headername-list"],
 	page: `
-Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
-the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+## What 2.2 did
+
+The **first** HeaderName or ReadmeName line of a section was used.
+
+## What 2.4 does
+
+The **last** one is used.
+
+## What the rule does
+
+It removes the lines that 2.2 ignored.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
-				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
+				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyValueOf(first)}) and ignored this one. Remove it.`,
 				fix: safeFix("Remove the line", removeLine(at))
 			};
 		}
@@ -16235,20 +14313,29 @@ const ldapSharedCacheZero = ruleOf$1("answers", {
 	id: "ldap-shared-cache-zero",
 	title: "LDAPSharedCacheSize 0",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
+	fixes: "safe",
 	covers: ["ldap-shared-cache-zero"],
 	page: `
-\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
-counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
-by default for ten minutes. **For that long a user who was removed is still let in.**
+## What 2.2 did
 
-\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+\`LDAPSharedCacheSize 0\` turned all caching of LDAP responses off. A changed password or group took effect with the
+next request.
+
+## What 2.4 does
+
+It only turns shared memory off. Each process caches responses itself, by default for ten minutes. **A user who was
+removed still gets in for that long.**
+
+## What the rule does
+
+It writes \`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\`, which turn caching off in 2.4. They replace other values,
 which had no effect without a cache.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const at = site.directives("LDAPSharedCacheSize").find((line) => /^0+$/.test(line.args[0]?.value ?? ""));
 		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
 			at,
-			message: "2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
+			message: "A removed user still gets in for some minutes: 2.4 caches LDAP responses in each process, 2.2 did not. Set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
 			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
 		};
 	}
@@ -16333,15 +14420,27 @@ const mayBeLinkedIn = new Set(packagedHttpds.debian.linkedIn);
 // src/migrate/rules/answers/lines-for-22-alone.ts
 const linesFor22Alone = ruleOf$1("answers", {
 	id: "lines-for-22-alone",
-	title: "A guard keeps from 2.4 what decides an answer, and nothing takes its place",
+	title: "A guard hides a line from 2.4, and nothing replaces it",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
+	fixes: "none",
 	page: `
-What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
-Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
-place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+## What 2.2 did
 
-There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
-have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+httpd reads the lines in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\`.
+
+## What 2.4 does
+
+httpd skips them. If one is an Alias, a Redirect, a RewriteRule, a DirectoryIndex or the like, and 2.4 has none for
+the same place, responses change. Nobody notices at first that a refusing RewriteRule is missing.
+
+## What the rule does
+
+It reports each guard once. You decide, because somebody set the guard on purpose.
+
+## When not
+
+The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
+those.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -16349,7 +14448,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place. Say it for 2.4 too, or make sure that nothing depends on it.`
+				message: `2.4 does not read this ${at.name.value}${others}, and has nothing instead. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
 			};
 		}
 	}
@@ -16357,16 +14456,28 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 // src/migrate/rules/answers/lines-for-24-alone.ts
 const linesFor24Alone = ruleOf$1("answers", {
 	id: "lines-for-24-alone",
-	title: "A guard lets 2.4 alone read what decides an answer",
+	title: "Only 2.4 reads a line that changes responses",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
+	fixes: "none",
 	page: `
-What stands in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\` is passed over by 2.2 and read by 2.4. That may be an Alias, a
-RewriteRule, a SetHandler or another line that decides what is answered. Where 2.2 has no such line for the same place, 2.4 answers
-otherwise from the first day on. Where each version has lines of its own that differ, or the same in another order, one of 2.4 is
-named too.
+## What 2.2 did
 
-There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
-have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+httpd skips the lines in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\`.
+
+## What 2.4 does
+
+httpd reads them. An Alias, a RewriteRule, a SetHandler or another such line changes responses from the first day,
+unless 2.2 has one for the same place too.
+
+## What the rule does
+
+It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or come in another order. You decide,
+because somebody set the guard on purpose.
+
+## When not
+
+The lines are access rules, AllowOverride, Options or login lines: access-control and options-for-one-version cover
+those.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -16374,36 +14485,49 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is intended.`
+				message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`
 			};
 		}
 		for (const [{ at, instead }, ...more] of linesReplaced(site)) {
-			const others = more.length === 0 ? "" : ` (as ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard)`;
+			const others = more.length === 0 ? "" : `, with ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is intended.`
+				message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`
 			};
 		}
 		for (const [{ at, instead }] of linesMovedOn24(site)) yield {
 			at,
-			message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`
+			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
 	}
 });
 // src/migrate/rules/answers/loose-host-name.ts
 const looseHostName = ruleOf$1("answers", {
 	id: "loose-host-name",
-	title: "Host name that 2.4 does not take",
+	title: "A host name that 2.4 refuses",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	fixes: "review",
 	covers: ["default-http-strict"],
 	page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`). A virtual host with such a name is never reached by it.
+## What 2.2 did
 
-The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
-\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+httpd accepted any host name up to 2.2.31.
 
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+## What 2.4 does
+
+Since 2.4.25 (and 2.2.32), httpd accepts only letters, digits, \`-\`, \`_\` and dots in a host name, and answers 400 to
+any other. It also refuses a name that is all digits, or whose last part begins with a digit (\`files.2nd\`). No request
+reaches a virtual host by such a name.
+
+## What the rule does
+
+It reports the name. Choose another one. As long as clients use it, \`HttpProtocolOptions Unsafe\` accepts it; that is
+offered for review, because it accepts other malformed requests too.
+
+## When not
+
+Clients break HTTP in other ways (a header name with a space, a bare line feed). The error log shows those;
+\`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
@@ -16411,14 +14535,14 @@ Clients that break HTTP in other ways (a header name with a blank in it, a bare 
 	}
 });
 function hit$4(site, server, at, word) {
-	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, which is not a valid host name. Choose another name, or add HttpProtocolOptions Unsafe.`;
 	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
 		at,
 		mark: word,
 		message
 	};
 	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
-	const assumes = rare("loose-host-name", "2.2 is older than 2.2.32, and clients must go on using this name.");
+	const assumes = rareAssumption("loose-host-name", "2.2 is older than 2.2.32, and clients must keep using this name.");
 	return {
 		at,
 		mark: word,
@@ -16430,7 +14554,7 @@ function hit$4(site, server, at, word) {
 function hostOf$1({ key }, { value }) {
 	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
-/** server/vhost.c, strict_hostname_check; an address is no name. */
+/** As server/vhost.c, strict_hostname_check, has it. Addresses are never refused. */
 function isRefused$1(host) {
 	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
 	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
@@ -16441,13 +14565,21 @@ const numberBase = ruleOf$1("answers", {
 	id: "number-base",
 	title: "A size written in hexadecimal or octal",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
+	fixes: "safe",
 	covers: ["number-base"],
 	page: `
-2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
-hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
-instead of 64.
+## What 2.2 did
 
-The rule writes the number that 2.2 read.`,
+MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize accepted C notation: \`0x100000\` is hexadecimal, and
+a leading 0 means octal.
+
+## What 2.4 does
+
+Only decimal digits are read: \`0x100000\` becomes 0, and \`0100\` becomes 100 instead of 64.
+
+## What the rule does
+
+It writes the number that 2.2 read.`,
 	check: eachLineOn22([
 		"MaxMemFree",
 		"ThreadStackSize",
@@ -16460,7 +14592,7 @@ The rule writes the number that 2.2 read.`,
 		if (before === after || before < 0) return void 0;
 		return {
 			mark: word,
-			message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+			message: `2.4 reads ${word.value} as ${after}, because it reads only decimal digits. Write ${before}, as 2.2 read it.`,
 			fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
 		};
 	})
@@ -16527,16 +14659,25 @@ function inSource(text, word, index) {
 // src/migrate/rules/answers/pattern-escapes.ts
 const patternEscapes = ruleOf$1("answers", {
 	id: "pattern-escapes",
-	title: "A backslash before a letter that 2.4 reads otherwise",
+	title: "A backslash before a letter that 2.4 reads differently",
 	see: "https://www.pcre.org/current/doc/html/pcre2pattern.html",
+	fixes: "safe",
 	page: `
-2.2 comes with PCRE 5, for which a backslash before a letter without a meaning is that letter: \`^/\\hidden\` is \`^/hidden\`. The
-PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line, \`\\K\` as a new beginning. A pattern that kept somebody out
-may match nothing any more. Other letters it refuses, and 2.4 does not start.
+## What 2.2 did
 
-Where no PCRE ever gave the letter a meaning, the backslash goes. For the others there is no fix: a 2.2 that was built with a newer
-PCRE, as those of distributions are, reads them as 2.4 does. That also goes for a \`.htaccess\` file with \`(?<name>\` or \`\\p{L}\`,
-for which the PCRE of 2.2 answers 500.`,
+httpd includes PCRE 5, in which a backslash before a letter without a meaning is just that letter: \`^/\\hidden\` is
+\`^/hidden\`.
+
+## What 2.4 does
+
+PCRE2 reads \`\\h\` as a space or tab, \`\\v\` and \`\\R\` as a newline, \`\\K\` as a new start of the match. **A pattern that
+kept somebody out may no longer match.** With other letters, httpd does not start.
+
+## What the rule does
+
+It removes the backslash if no PCRE ever gave the letter a meaning. Otherwise it only reports the line, because a 2.2
+built with a newer PCRE, as in distributions, already reads it like 2.4. It also reports \`(?<name>\` or \`\\p{L}\` in a
+\`.htaccess\` file, for which the PCRE of 2.2 answers 500.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const pattern of regularExpressions(site)) {
@@ -16551,14 +14692,14 @@ function hitOf({ at, word }, escapes) {
 	const other = escapes.find(({ letter, rest, inSet }) => !inSet && letter in meanings && (letter !== "o" || isNumber(letter, rest)));
 	if (other) return {
 		at,
-		message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}. A 2.2 with the PCRE that it comes with takes it for the letter ${other.letter}: if that is meant, write it without the backslash.`
+		message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its own PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`
 	};
 	const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : void 0;
 	if (newer === void 0) return void 0;
 	return {
 		at,
 		severity: "info",
-		message: `2.4 knows ${newer} in this pattern. A 2.2 with its own PCRE does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`
+		message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`
 	};
 }
 /** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
@@ -16579,19 +14720,19 @@ function hitOfRefused(at, word, { letter }, refused) {
 		at,
 		mark: word,
 		severity: "error",
-		message: `2.4 ${failureAt(at)} with \\${letter} in this pattern, which 2.2 takes for the letter ${letter}; write it without the backslash.`,
-		...edits.length === refused.length && { fix: safeFix("Take out the backslash", edits) }
+		message: `2.4 ${failureAt(at)} with \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
+		...edits.length === refused.length && { fix: safeFix("Remove the backslash", edits) }
 	};
 }
 /** What these mean to PCRE2. */
 const meanings = {
-	h: "a blank",
-	H: "anything but a blank",
-	v: "the end of a line",
-	V: "anything but the end of a line",
-	R: "the end of a line",
-	K: "a new beginning of what is found",
-	o: "a character by its number"
+	h: "a space or tab",
+	H: "anything but a space or tab",
+	v: "a newline",
+	V: "anything but a newline",
+	R: "a newline",
+	K: "a new start of the match",
+	o: "a character code"
 };
 // src/httpd/piped-log.ts
 /**
@@ -16625,27 +14766,41 @@ const pipedErrorLog = ruleOf$1("answers", {
 	id: "piped-error-log",
 	title: "A program reads the error log",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
+	fixes: "review",
 	covers: ["errorlog-format"],
 	page: `
-2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
-its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+## What 2.2 did
 
-rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
-Programs that read the error log from a file cannot be seen here.`,
+Each line of the error log had its own simple layout.
+
+## What 2.4 does
+
+The layout is new: microseconds, the module before the level, the process, a port after the client's address, and a
+number such as AH00128 before the text. Programs that parse the lines may fail.
+
+## What the rule does
+
+If ErrorLog is piped to a program that may parse lines, it offers an ErrorLogFormat as close to 2.2's layout as
+possible. It is for review, because the port and the number stay.
+
+## When not
+
+The program only stores lines: rotatelogs, cronolog, logger and the like. Programs that read the log from a file
+cannot be seen here.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
 		for (const at of site.directives("ErrorLog")) {
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
-			const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const sentence = `${name} accepts the port after a client's address and the AH number before the text.`;
 			const assumes = [{
 				name: `piped-error-log:${name}`,
 				sentence
 			}];
 			yield {
 				at,
-				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+				message: `2.4 writes the error log in another layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
 				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format$1]))
 			};
 		}
@@ -16656,14 +14811,26 @@ const pipedLogShell = ruleOf$1("answers", {
 	id: "piped-log-shell",
 	title: "A piped log needs a shell",
 	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
+	fixes: "safe",
 	covers: ["piped-log-shell"],
 	page: `
-2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
-redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
-httpd does not start.
+## What 2.2 did
 
-Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
-path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
+The command of a piped log ran in a shell.
+
+## What 2.4 does
+
+httpd runs the program itself, without redirections, pipes, variables, quotes, wildcards or a search along PATH. The
+log stays empty, or httpd does not start.
+
+## What the rule does
+
+It adds a dollar sign, \`"|$command"\`, which asks 2.4 for a shell.
+
+## When not
+
+The command is plain words with a path to the program, or has the form \`"||command"\`, which used no shell in 2.2.12
+either.`,
 	check: eachLineOn22([
 		"ErrorLog",
 		"CustomLog",
@@ -16751,23 +14918,30 @@ const proxypassInLocation = ruleOf$1("answers", {
 	id: "proxypass-in-location",
 	title: "ProxyPass in <Location> overlaps another ProxyPass",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	fixes: "none",
 	covers: ["proxy-location-order"],
 	page: `
-In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
-counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
-only where no section fits.
+## What 2.2 did
 
-So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
-2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
-reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
-versions the first that fits counts.`,
+A ProxyPass in a \`<Location>\` was one of all ProxyPass lines of its server, and the first that matched was used.
+
+## What 2.4 does
+
+It belongs to its section. Of several matching sections the **last** one wins, and lines outside of sections count
+only if no section matches. So \`<Location "/app/admin">\` before \`<Location "/app">\`, the right order for 2.2, sends
+everything to the second back end.
+
+## What the rule does
+
+It reports paths that go to another back end than before. You know which one is meant. Put the more general section
+first, or move all lines out of their sections: then the first match wins in both versions.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const said = /* @__PURE__ */ new Set();
 		for (const { path, in22, in24 } of divergences(site)) {
 			if (said.has(in24.at)) continue;
 			said.add(in24.at);
-			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
+			const why = in22.inLocation ? "the last matching <Location> wins, not the first" : "<Location> wins over lines outside";
 			yield {
 				at: in24.at,
 				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
@@ -16782,16 +14956,29 @@ const regexSubstitutionAmpersand = ruleOf$1("answers", {
 	id: "regex-substitution-ampersand",
 	title: "& or a backslash in a replacement",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
+	fixes: "safe",
 	covers: ["regex-substitution-ampersand"],
 	page: `
-Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
-and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
-character, so that \`C:\\www\` comes out as \`C:www\`.
+## What 2.2 did
 
-The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+In AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`
+and Substitute, \`&\` stood for the whole match, and \`\\&\` for an ampersand. A backslash stayed unless \`$\` or \`&\`
+followed.
 
-In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
-one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
+## What 2.4 does
+
+\`&\` is an ampersand, and \`$0\` is the whole match. A backslash always escapes the next character, so \`C:\\www\` becomes
+\`C:www\`.
+
+## What the rule does
+
+It writes the same text for 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. More appear in the file,
+because httpd halves backslashes when it splits a line into words, and \`Header edit\` once again.
+
+## When not
+
+\`&\` is in the query string of a URL (\`?a=1&b=2\`), where hardly anybody wanted the whole match: 2.2 sent a wrong URL.
+The line is only reported. RewriteRule never treated \`&\` specially.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
@@ -16802,7 +14989,7 @@ const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => l
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
-		const message = "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.";
+		const message = "2.4 sends & in this URL as written; 2.2 replaced it with the whole match. Leave the line if you mean &, or write $0 for the match.";
 		const form = {
 			title: "Write `$0` for the whole match",
 			edits: [replace(at, word, wordIn24(at, found))]
@@ -16814,7 +15001,7 @@ function hit$3(at, found) {
 			forms: isLiteral(at) ? [form] : void 0
 		};
 	}
-	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
+	const message = hasWholeMatch(text) ? "2.4 reads & in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write $0 for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless $ or & followed. Double it.";
 	if (!isLiteral(at)) return {
 		at,
 		mark: word,
@@ -16824,7 +15011,7 @@ function hit$3(at, found) {
 		at,
 		mark: word,
 		message,
-		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
+		fix: safeFix("Write the same for 2.4", replace(at, word, wordIn24(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
@@ -16833,15 +15020,25 @@ const rewritePrefixStat = ruleOf$1("answers", {
 	id: "rewrite-prefix-stat",
 	title: "RewriteRule to a folder that a map names",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
+	fixes: "none",
 	covers: ["rewrite-prefix-stat"],
 	page: `
-At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
-where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
-*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
+## What 2.2 did
 
-The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
-before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
-begin the substitution with the folder that all results share, and keep only the rest in the map.`,
+At server and virtual host level, the result of a RewriteRule was a path on disk if its first folder exists there, and
+otherwise a path below DocumentRoot.
+
+## What 2.4 does
+
+From 2.4.60 on, it is a path on disk only if the substitution *begins* with that folder in plain text, or the result
+is below DocumentRoot. The folder may come from a map or variable: \`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a
+map, as in old guides to mass virtual hosting. Then httpd searches the file below DocumentRoot and does not find it.
+
+## What the rule does
+
+It reports the line. Begin the substitution with the folder that all results share, which works in every version. Or
+add the flag UnsafePrefixStat if the map is your own and requests cannot choose its results. There is no fix, because
+versions before 2.4.60 do not start with that flag.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const maps = mapsOf(site);
@@ -16852,7 +15049,7 @@ begin the substitution with the folder that all results share, and keep only the
 			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
 			yield {
 				at,
-				message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`
+				message: `2.4.60 and later search for the path from ${start} below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`
 			};
 		}
 	}
@@ -16936,20 +15133,31 @@ function groupsTestedFor(at, variables) {
 // src/migrate/rules/answers/rewrite-query-blank.ts
 const rewriteQueryBlank = ruleOf$1("answers", {
 	id: "rewrite-query-blank",
-	title: "RewriteRule that takes a part of the URL into the query string",
+	title: "RewriteRule that copies part of the URL into the query string",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls",
+	fixes: "review",
 	covers: ["rewrite-query-encoding"],
 	page: `
-mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
-question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
-"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
-blanks, as \`%{HTTP_USER_AGENT}\`.
+## What 2.2 did
 
-The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
-older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
-offered for review, where all that the rule takes over lands in the query string.
+mod_rewrite sees the decoded path: \`/tag/new%20york\` is \`/tag/new york\`. A rule such as \`index.php?q=$1\` makes a query
+string with a space in it. httpd accepted that.
 
-The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
+## What 2.4 does
+
+2.4.56 and later answer 403 and log "Rewritten query string contains control characters or spaces" (AH10410, AH10411).
+Variables that can contain spaces, such as \`%{HTTP_USER_AGENT}\`, have the same effect.
+
+## What the rule does
+
+It offers the flag BCTLS (2.4.57 or later) for review, if everything the rule copies goes into the query string. BCTLS
+encodes spaces and control characters, and nothing else. B works in older versions too, but encodes every other
+special character. Both write \`+\` for a space, which programs decode.
+
+## When not
+
+The pattern cannot match a space (\`([0-9]+)\`, \`([\\w-]+)\`), one of the flags is there, or the rule is a redirect
+without NE, which is encoded as a whole.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!mayTakeOver.test(sourceOf(at.file, at))) return void 0;
 		const words = rewriteWords(at);
@@ -17002,25 +15210,35 @@ function fixFor$2(at, { second, flags }, word) {
 		title: "Add the flag B",
 		edits: [rewriteFlagAdded(at, flags, "B") ?? edit]
 	}] };
-	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
+	return { fix: reviewFix("Encode spaces", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
 }
 // src/migrate/rules/answers/rewrite-question-mark.ts
 const rewriteQuestionMark = ruleOf$1("answers", {
 	id: "rewrite-question-mark",
-	title: "RewriteRule that sends a part of the URL to another server",
+	title: "RewriteRule that sends part of the URL to another server",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f",
+	fixes: "review",
 	covers: ["rewrite-proxy-question"],
 	page: `
-mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P may put a part of it into the
-address of a back end (\`http://back/$1\`). Then \`%3f\` becomes a question mark, and what follows the query string. 2.2 asked
-the back end for that. 2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+## What 2.2 did
 
-The flag UnsafeAllow3F keeps the answers of 2.2; older releases do not start with it. The flag B encodes the question mark instead, with
-every other sign of what the rule takes over: the back end then sees the name as it was asked for. Which one is right depends on
-the back end.
+mod_rewrite sees the decoded path: \`/wiki/Why%3F\` is \`/wiki/Why?\`. If a rule with the flag P copies it into the URL of
+a back end (\`http://back/$1\`), \`%3f\` becomes a question mark and the rest a query string. httpd sent that.
 
-The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), or one of the flags is there already. So it
-is where the part stands behind a question mark of the rule's own.`,
+## What 2.4 does
+
+2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+
+## What the rule does
+
+It offers the flag UnsafeAllow3F for review, which keeps the old behavior; older versions do not start with it. The
+flag B encodes the question mark and every other special character, so the back end sees the original name. Which one
+is right depends on the back end.
+
+## When not
+
+The pattern cannot match a question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), one of the flags is there, or the rule has its own
+question mark before that part.`,
 	check: eachLineOn22(["RewriteRule"], (at) => {
 		if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return void 0;
 		const words = rewriteWords(at);
@@ -17029,7 +15247,7 @@ is where the part stands behind a question mark of the rule's own.`,
 		const [allowed, encoded] = [rewriteFlagAdded(at, words.flags, "UnsafeAllow3F"), rewriteFlagAdded(at, words.flags, "B")];
 		return {
 			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
-			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and a client may choose the query string that the back end gets.", allowed) },
+			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and clients may choose the query string for the back end.", allowed) },
 			...encoded && { forms: [{
 				title: "Add the flag B",
 				edits: [encoded]
@@ -17054,16 +15272,23 @@ function questionMarkIn(at, { first, second, flags }) {
 // src/migrate/rules/answers/rewrite-variables.ts
 const rewriteVariables = ruleOf$1("answers", {
 	id: "rewrite-variables",
-	title: "A variable of mod_rewrite that 2.2 leaves empty or fills otherwise",
+	title: "A variable of mod_rewrite that differs in 2.4",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	fixes: "none",
 	page: `
-In RewriteCond and RewriteRule, 2.4 knows \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
-\`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\`. To 2.2 they were empty (mod_rewrite.c, lookup_variable), so that a condition on one
-of them held always or never. A rule that refused by such a condition may let everybody in on 2.4, and the other way round.
+## What 2.2 did
 
-A condition on \`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` asks for the version itself: what is meant for 2.2 comes to an end.
+In RewriteCond and RewriteRule, \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
+\`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\` were empty, so a condition on one of them was always or never true.
 
-There is no fix, since the line was most likely written for what 2.4 makes of it.`,
+## What 2.4 does
+
+They have values. A rule that refused by such a condition may let everybody in, and vice versa. A condition on
+\`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` tests the version itself.
+
+## What the rule does
+
+It reports the line. There is no fix, because the line was most likely written for 2.4.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond", "RewriteRule")) {
@@ -17072,7 +15297,7 @@ There is no fix, since the line was most likely written for what 2.4 makes of it
 			if (name === void 0) continue;
 			yield {
 				at,
-				message: ofVersion.test(name) ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.` : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is intended.`
+				message: ofVersion.test(name) ? `%{${name}} has another value in 2.4, so this ${at.name.value} may have another result. Check that it is right.` : `This ${at.name.value} has another result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
 			};
 		}
 	}
@@ -17120,7 +15345,7 @@ function wayOf(at) {
 	const words = valuesOf(at);
 	const [first = "", target = ""] = words;
 	const within = (path) => {
-		const names = segmentsOf$1(path);
+		const names = segmentsOf(path);
 		return (folder) => liesWithin(folder, names);
 	};
 	if (at.key === "documentroot") return {
@@ -17144,7 +15369,7 @@ function wayOf(at) {
 function isFolderOfUser(word, folder) {
 	if (/^(disabled|enabled)$/i.test(word)) return false;
 	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
-	const names = segmentsOf$1(word);
+	const names = segmentsOf(word);
 	const pattern = isWild$1(word) ? names : [...names, "*"];
 	return folder.length >= pattern.length && fitsPath(pattern, folder);
 }
@@ -17153,18 +15378,25 @@ const rewriteWithoutBase = ruleOf$1("answers", {
 	id: "rewrite-without-base",
 	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
+	fixes: "both",
 	covers: ["rewrite-context-info"],
 	page: `
-In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
-the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
-Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
-sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
-or was kept from others by a \`<Location "/">\`, is answered.
+## What 2.2 did
 
-\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
-rules are to work, take the line out again and see who may have what they lead to.
+In a \`<Directory>\` or \`.htaccess\`, a RewriteRule such as \`^nice$ real.html\` leads to a path on disk. To get a URL,
+httpd removed the DocumentRoot or put RewriteBase in place of the folder. Below an Alias, a ScriptAlias or a UserDir
+neither works, so httpd requested the disk path as a URL: usually 404, or whatever the sections for that URL said.
 
-Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
+## What 2.4 does
+
+Since 2.4.16, mod_rewrite uses the URL of the Alias, so such rules work. **A request that got 404, or was refused by a
+\`<Location "/">\`, is now answered.**
+
+## What the rule does
+
+It adds \`RewriteOptions IgnoreContextInfo\` for 2.4.16 and later, which keeps what 2.2 did. If the rules should work,
+remove that line and check who may access their targets. Below a VirtualDocumentRoot the same happens, but no line
+keeps the old behavior, so the rule only reports it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const rules = site.directives("RewriteRule").filter((at) => isToFile(site, at));
@@ -17185,8 +15417,8 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 		}
 	}
 });
-const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
-const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
+const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. RewriteOptions IgnoreContextInfo keeps that.";
+const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.";
 /** Whether it sends the request on to a path told from its own folder. */
 function isToFile(site, at) {
 	const words = rewriteWords(at);
@@ -17213,7 +15445,7 @@ const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filt
 function wayToAny(site, container) {
 	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
-	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
+	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf(path)) ?? [])[0];
 }
 /** What an Alias leads to below a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
@@ -17227,27 +15459,36 @@ function fixFor$1(site, at, container) {
 		put: (lines) => insertBefore(first, lines)
 	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
 		name: "rewrite-without-base",
-		sentence: "No RewriteOptions of the sections above is meant to hold here."
+		sentence: "No RewriteOptions from the sections above should apply here."
 	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/answers/rewrite-without-slash.ts
 const rewriteWithoutSlash = ruleOf$1("answers", {
 	id: "rewrite-without-slash",
-	title: "RewriteRule of a server to a path without a slash before it",
+	title: "RewriteRule at server level to a path without a leading slash",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriterule",
+	fixes: "none",
 	page: `
-At server and virtual host level a RewriteRule such as \`^/old$ new.html\` leads to a path that does not begin with a slash. 2.2
-answers 400. Releases of 2.4 since 2.4.60 look for it below DocumentRoot, so that what was refused is sent.
+## What 2.2 did
 
-There is no fix: write the path with a slash if it is to be sent, or take the rule out.`,
+At server and virtual host level, a RewriteRule such as \`^/old$ new.html\` leads to a path without a leading slash.
+httpd answered 400.
+
+## What 2.4 does
+
+Since 2.4.60, httpd looks for it below DocumentRoot: **the file that was refused is sent**.
+
+## What the rule does
+
+It reports the line. Write the path with a slash if the file should be sent, or remove the rule.`,
 	check: eachLine(["RewriteRule"], (at, site) => {
 		const words = isLiteral(at) ? rewriteWords(at) : void 0;
 		if (site.from === "2.4" || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return;
 		if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return;
-		return { message: `2.2 answers 400 for a path without a slash before it, and 2.4 looks for it below DocumentRoot. Write /${words.second} if it is to be sent, or take the rule out.` };
+		return { message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. Write /${words.second} if the file should be sent, or remove the rule.` };
 	})
 });
 // src/migrate/rules/answers/rewritecond-expr.ts
@@ -17255,13 +15496,22 @@ const rewritecondExpr = ruleOf$1("answers", {
 	id: "rewritecond-expr",
 	title: "RewriteCond that tests the word expr",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	fixes: "review",
 	covers: ["rewritecond-expr"],
 	page: `
-In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
-a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
+## What 2.2 did
 
-The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
-most likely meant: then the line is right as it is, and starts to work in 2.4.`,
+\`expr\` as the first argument of RewriteCond was ordinary text. The pattern was matched against these four letters,
+with the same result for every request.
+
+## What 2.4 does
+
+The second argument is an expression, and httpd does not start if it is not a valid one.
+
+## What the rule does
+
+It offers \`\\expr\`, the same text without the special meaning. The fix is for review, because an expression was most
+likely meant. Then the line is right, and starts to work in 2.4.`,
 	check: eachLineOn22(["RewriteCond"], (at) => {
 		const word = at.args[0];
 		if (!word?.value.toLowerCase().includes("expr")) return void 0;
@@ -17272,8 +15522,8 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		return {
 			mark: word,
 			severity: refused ? "error" : void 0,
-			message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
-			fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
+			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word expr itself.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word expr itself. Keep the line if you mean an expression.",
+			fix: reviewFix("Keep it as text", "The condition should test the word expr, as 2.2 did.", replace(at, {
 				start,
 				end: start
 			}, "\\"))
@@ -17287,21 +15537,30 @@ const rewritecondNewOperators = ruleOf$1("answers", {
 	id: "rewritecond-new-operators",
 	title: "A RewriteCond pattern that is an operator in 2.4",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	fixes: "review",
 	covers: ["rewritecond-new-operators"],
 	page: `
-2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
-\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
-looked for just these letters, and \`>=x\` meant "after \`=x\`".
+## What 2.2 did
 
-The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
-\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
-\`<=\` there is no way to write what 2.2 did.`,
+\`-h\`, \`-L\`, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and \`-ne\` in a RewriteCond were regular expressions that looked for
+these letters. \`>=x\` meant "after \`=x\`", and \`<=x\` "before \`=x\`".
+
+## What 2.4 does
+
+They are operators: \`-h\` and \`-L\` test for a symbolic link, the others compare numbers, and \`>=\` and \`<=\` compare
+text.
+
+## What the rule does
+
+It offers to escape the minus sign, so that the pattern stays a regular expression. The fix is for review: the author
+of \`-lt5\` probably wanted the operator. Then the line is right and starts to work in 2.4. What \`>=\` and \`<=\` did in
+2.2 cannot be written in 2.4.`,
 	check: eachLineOn22(["RewriteCond"], (at) => {
 		const words = rewriteWords(at);
 		const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 		if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) return void 0;
 		return {
-			message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
+			message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`}. Keep the line if you mean the operator.`,
 			fix: operator.startsWith("-") ? escaped$1(at) : void 0
 		};
 	})
@@ -17317,21 +15576,29 @@ function escaped$1(at) {
 		start: at0,
 		end: at0
 	}, "\\");
-	return reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit);
+	return reviewFix("Keep it as a regular expression", "The pattern should be a regular expression, as 2.2 read it.", edit);
 }
 // src/migrate/rules/answers/scgi-path-info.ts
 const scgiPathInfo = ruleOf$1("answers", {
 	id: "scgi-path-info",
-	title: "SCGI back end, PATH_INFO",
+	title: "PATH_INFO for an SCGI back end",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
+	fixes: "safe",
 	covers: ["scgi-path-info"],
 	page: `
-2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
-\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
-request alike without it.
+## What 2.2 did
 
-The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
-late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
+An SCGI back end always got PATH_INFO: the path of the back end's URL.
+
+## What 2.4 does
+
+It gets none unless the variable \`proxy-scgi-pathinfo\` is set. Applications that find their pages by PATH_INFO then
+answer every request the same way.
+
+## What the rule does
+
+It sets the variable beside the first such line of a section, with SetEnvIf: SetEnv comes too late, whatever some
+guides say. If the application no longer needs PATH_INFO, remove the line.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
@@ -17341,7 +15608,7 @@ late, whatever some guides say. Where the application was changed to do without 
 			told.add(placeAround(at));
 			yield {
 				at,
-				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
+				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
 				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
 			};
 		}
@@ -17358,39 +15625,59 @@ const setenvPath = ruleOf$1("answers", {
 	id: "setenv-path",
 	title: "SetEnv PATH",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
+	fixes: "review",
 	covers: ["setenv-path"],
 	page: `
-2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
-A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+## What 2.2 did
 
-To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+CGI scripts got the PATH of the httpd process, whatever SetEnv said.
+
+## What 2.4 does
+
+They get the PATH from SetEnv. A line that never had an effect starts to work: scripts may run other programs, or not
+find them.
+
+## What the rule does
+
+It offers to remove the line. Keep it if scripts should have that PATH, or if something else reads the variable (a log
+format, an SSI page, a rewrite rule).`,
 	check: eachLineOn22(["SetEnv"], (at) => {
 		if (at.args[0]?.value !== "PATH") return void 0;
 		return {
-			message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
-			fix: isLiteral(at) ? reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) : void 0
+			message: "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them that of httpd. Remove the line to keep that, or check that scripts work with it.",
+			fix: isLiteral(at) ? reviewFix("Remove the line", "Only CGI scripts read the variable PATH.", removeLine(at)) : void 0
 		};
 	})
 });
 // src/migrate/rules/answers/ssl-dn-strings.ts
 const sslDnStrings = ruleOf$1("answers", {
 	id: "ssl-dn-strings",
-	title: "Names from certificates are written in another way",
+	title: "Names from certificates have another form",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
+	fixes: "both",
 	covers: ["ssl-dn-format"],
 	page: `
-2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
-SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
-front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+## What 2.2 did
 
-\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
-is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
-and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
-In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN and SSL_SERVER_I_DN had the form \`/C=DE/O=Example/CN=Alice\`. Parts
+of a name (SSL_CLIENT_S_DN_CN and so on) were the bytes of the certificate.
 
-The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
-difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
-with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+## What 2.4 does
+
+The form is that of RFC 2253, \`CN=Alice,O=Example,C=DE\`: reversed, with commas, in UTF-8. Comparisons no longer match,
+and log files look different. Parts are in UTF-8 too, which matters for non-ASCII letters in a certificate that is not
+in UTF-8.
+
+## What the rule does
+
+It adds \`SSLOptions +LegacyDNStringFormat\`, which keeps the old form, once to each section that uses such a name. The
+fix is for review if an unsigned SSLOptions line may undo it, or if \`+StdEnvVars\` passes names to programs: only the
+programs show whether they read one. Comparisons of parts with non-ASCII letters are only reported.
+
+## When not
+
+The line is in a \`.htaccess\` file, where the option needs \`AllowOverride Options\`. User names from FakeBasicAuth have
+not changed.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -17402,7 +15689,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			told.add(placeAround(at));
 			yield {
 				at,
-				message: `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`,
+				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`,
 				fix: isHtaccess(at.file) ? void 0 : fixFor(at)
 			};
 		}
@@ -17412,7 +15699,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			if (!name || !otherLetters.test(source)) continue;
 			yield {
 				at,
-				message: `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+				message: `This comparison may have another result: 2.4 gives ${name} in UTF-8, 2.2 gave the bytes of the certificate. Check certificates that are not in UTF-8.`
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
@@ -17420,7 +15707,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			told.add(placeAround(at));
 			yield {
 				at,
-				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+				message: `Programs get SSL_CLIENT_S_DN and the like as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
 				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
 			};
 		}
@@ -17457,7 +15744,7 @@ function fixer(site) {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
 		const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0);
-		return fixCountingOn("Keep the old form", where(mayUndo, "ssl-dn-strings:SSLOptions", "No SSLOptions line without + and - counts where this line does."), edit);
+		return fixCountingOn("Keep the old form", assumptionIf(mayUndo, "ssl-dn-strings:SSLOptions", "No unsigned SSLOptions line applies to the same requests."), edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
@@ -17482,15 +15769,27 @@ function optionLines(site, at) {
 // src/migrate/rules/answers/sslprotocol-tlsv1.ts
 const sslprotocolTlsv1 = ruleOf$1("answers", {
 	id: "sslprotocol-tlsv1",
-	title: "Nothing newer than TLS 1.1 is offered",
+	title: "SSLProtocol offers nothing newer than TLS 1.1",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	fixes: "none",
 	page: `
-\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
-connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
-SSLProxyProtocol reaches no back end in the same way.
+## What 2.2 did
 
-Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
-that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+\`SSLProtocol TLSv1\` meant TLS, because there was no newer version.
+
+## What 2.4 does
+
+httpd starts with it, but with OpenSSL 3 **no client can connect**: TLS 1.0 and 1.1 need signatures that the usual
+security level of OpenSSL refuses. SSLProxyProtocol reaches no back end.
+
+## What the rule does
+
+It reports the line. Write \`all -SSLv3\`, which offers every TLS version. If a client or back end supports nothing
+newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
+
+## When not
+
+\`@SECLEVEL=0\` is set.`,
 	*check(site) {
 		for (const [name, ciphers] of lines) {
 			if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
@@ -17501,7 +15800,7 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
 					forms: [{
 						title: `Write \`${name} all -SSLv3\``,
 						edits: [replaceArgs(at, "all -SSLv3")]
@@ -17515,19 +15814,28 @@ const lines = [["SSLProtocol", "SSLCipherSuite"], ["SSLProxyProtocol", "SSLProxy
 // src/migrate/rules/answers/substitute-end-of-line.ts
 const substituteEndOfLine = ruleOf$1("answers", {
 	id: "substitute-end-of-line",
-	title: "Substitute looks for the end of a line with $",
+	title: "Substitute with $ for the end of a line",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	fixes: "safe",
 	covers: ["default-regex"],
 	page: `
-In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
-end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
-break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+## What 2.2 did
 
-The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
-come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+In a regular expression, \`$\` matched at the end of a text and before a newline at its end.
 
-Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
-\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+## What 2.4 does
+
+Since 2.4.30, it matches only at the very end, so that a newline in a URL cannot evade a pattern. Substitute works on
+one line with its newline, so \`s/foo$/bar/\` finds nothing, except in a last line without a newline.
+
+## What the rule does
+
+It writes \`\\Z\`, which means in both versions what \`$\` meant in 2.2.
+
+## When not
+
+The pattern matches the newline before it reaches \`$\` (\`\\s*$\`). Elsewhere the change affects only requests with an
+encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
@@ -17535,7 +15843,7 @@ Everywhere else the change touches only requests with an encoded line break in t
 			yield {
 				at,
 				mark: found.word,
-				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
+				message: "In 2.4 $ does not match before the newline of a line here, so only a last line without one is changed; in 2.2 it did. Write \\Z.",
 				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
 			};
 		}
@@ -17543,14 +15851,14 @@ Everywhere else the change touches only requests with an encoded line break in t
 });
 // src/models/vhost-cures.ts
 /**
-* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
-* Undefined where that, tried on all addresses, does not make the two alike.
+* The first virtual host of 2.2, and the hosts it chose by name, answer on a port in 2.4 too once they name that very port. Undefined
+* if that does not make both versions alike on all addresses.
 */
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
 	for (const { on, in22, in24 } of arrivals) {
 		if (!in22 || !in24 || areAlike(in22, in24)) continue;
-		const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first];
+		const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first];
 		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
 	}
 	const cures = [...wanted].map(([host, addresses]) => ({
@@ -17572,12 +15880,12 @@ function addressCure(all, arrivals) {
 	}, arrivals) ? cures : void 0;
 }
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
-function lostIn24(in22, in24) {
+function hostsLostIn24(in22, in24) {
 	const after = new Set(reachable(in24));
 	return reachable(in22).filter((host) => !after.has(host));
 }
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
-function neverAnswering(all, arrivals) {
+function unusedHosts(all, arrivals) {
 	const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)));
 	const idle = all.hosts.filter((host) => !seen.has(host));
 	return answersAlike({
@@ -17585,8 +15893,8 @@ function neverAnswering(all, arrivals) {
 		hosts: all.hosts.filter((host) => seen.has(host))
 	}, arrivals) ? idle : [];
 }
-/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
-const neverAnswered = "NEVER_ANSWERED_ON_2_2";
+/** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
+const unusedHostsDefine = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
@@ -17622,21 +15930,31 @@ const vhostImplicitNameBased = ruleOf$1("answers", {
 	id: "vhost-implicit-name-based",
 	title: "Virtual hosts share an address without NameVirtualHost",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
+	fixes: "safe",
 	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
-Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
-it chooses by name, and the others start to answer for their names.
+## What 2.2 did
 
-That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
-each virtual host that is named, and remove it or make sure that it may be seen.
+If several \`<VirtualHost>\` sections had the same address and port without a NameVirtualHost, httpd answered everything
+from the first and warned of an overlap.
 
-\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
-there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
-keeps a default of 2.2, show that a first run may have done so.
+## What 2.4 does
 
-The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
-is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
-has the cases where there is a NameVirtualHost, but it does not fit.`,
+NameVirtualHost is not needed: httpd chooses by name. **The other virtual hosts start to answer for their names.**
+That may be intended, or it may publish a test site or an old copy.
+
+## What the rule does
+
+It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
+given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
+\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`unmeant: review\` it is for
+review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
+
+## When not
+
+Directives of 2.4, or a line that keeps a default of 2.2, show that the files were already upgraded. The main file is
+not given, since NameVirtualHost could stand there (\`--assume-complete\` overrides that). If a NameVirtualHost exists
+but does not match, see vhost-namevirtualhost-mismatch.`,
 	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
@@ -17646,11 +15964,11 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 			let cure;
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
-				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedFor(on, idle)) continue;
 				for (const host of reachable(in24)) {
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
-					cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure;
+					cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure;
 					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
 					const one = hit$2(host, {
 						first: in22.first,
@@ -17665,15 +15983,15 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 	}
 });
 function hit$2({ at }, { first, on, isSure, fix }) {
-	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
+	const message = `2.4 starts to answer on ${on} for the names of this virtual host, ${`which 2.2 answered from ${first.names[0] ?? "the first one"}, since there is no NameVirtualHost ${on}`}`;
 	if (fix) return {
 		at,
 		fix,
-		message: `${message}. If it is to be served, leave it as it is.`
+		message: `${message}. If this virtual host should answer, do not apply the fix, which disables it.`
 	};
 	return {
 		at,
-		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was taken out for 2.4, remove"} it, or make sure that what it serves may be seen.`
+		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was removed for 2.4, remove"} this virtual host, or check that the public may see its content.`
 	};
 }
 const noCure = {
@@ -17684,8 +16002,8 @@ const noCure = {
 const keepUnread = (doubts) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
-	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])]);
-	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
+	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${unusedHostsDefine}>`]), insertAfter(at, ["</IfDefine>"])]);
+	const title = `${hosts.length > 1 ? `Hide ${hosts.length} virtual hosts from 2.4, since they` : "Hide the virtual host from 2.4, since it"} never answered`;
 	return {
 		hosts,
 		fix: fixCountingOn(title, doubts, ...edits)
@@ -17693,19 +16011,28 @@ const keepUnread = (doubts) => (idle) => {
 };
 const nobodyMisses = {
 	name: "vhost-implicit-name-based:nobody-misses",
-	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
+	sentence: "Nobody needs these virtual hosts, which never answered in 2.2."
 };
 // src/migrate/rules/answers/vhost-name-in-tag.ts
 const vhostNameInTag = ruleOf$1("answers", {
 	id: "vhost-name-in-tag",
-	title: "A name in <VirtualHost> that another virtual host has for its own",
+	title: "A name in <VirtualHost> that another virtual host also has",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	fixes: "none",
 	page: `
-2.2 holds the Host that a client names against the name or address in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
-and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one
-has a name in its tag and another has the same name as ServerName or ServerAlias, the other one answers in 2.4, by its own rules.
+## What 2.2 did
 
-There is no fix: give the name to the virtual host that is to have it.`,
+httpd compared the Host header with the name in \`<VirtualHost www.example.org:80>\` before any ServerAlias, and used
+that virtual host.
+
+## What 2.4 does
+
+It compares ServerName and ServerAlias of all virtual hosts first. If another one has the same name there, **that one
+answers**, with its own rules.
+
+## What the rule does
+
+It reports the section. Give the name only to the virtual host that should answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const { hosts } of virtualHostsOf(site) ?? []) {
@@ -17716,7 +16043,7 @@ There is no fix: give the name to the virtual host that is to have it.`,
 				if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue;
 				yield {
 					at: inTag.at,
-					message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`
+					message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`
 				};
 			}
 		}
@@ -17745,18 +16072,27 @@ const vhostNamevirtualhostMismatch = ruleOf$1("answers", {
 	id: "vhost-namevirtualhost-mismatch",
 	title: "NameVirtualHost and the virtual hosts differ in address or port",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	fixes: "safe",
 	covers: ["vhost-namevirtualhost-mismatch"],
 	page: `
-2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
-\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
-every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
-\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
-from the very first of all ports.
+## What 2.2 did
 
-2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
-chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
-and remove or move what should not answer.`,
+Virtual hosts were chosen by name only if \`<VirtualHost>\` had exactly the address of a NameVirtualHost.
+\`NameVirtualHost *:80\` with \`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not match:
+the first virtual host answered for every name. The first match in the file also won for ports, so \`<VirtualHost *>\`
+before \`<VirtualHost *:443>\` answered on port 443 too. With mixed ports under one NameVirtualHost, unknown names went
+to the very first virtual host of all ports.
+
+## What 2.4 does
+
+All virtual hosts that share an address and port are chosen by name, and an exact port wins over any port. **Other
+virtual hosts may answer than before, some for the first time**, and one without a port may no longer answer.
+
+## What the rule does
+
+If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
+same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
+hosts that should not answer.`,
 	check: mismatches
 });
 /** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
@@ -17792,7 +16128,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	const before = new Set(reachable(in22));
 	const first = nameOf$3(in22.first);
 	if (!in24) {
-		const message = `2.4 answers requests on ${address} from the main server, 2.2 did from ${first}: no virtual host has that port. Name it here too, or make sure that what the main server serves may be seen.`;
+		const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`;
 		return yield {
 			at: in22.first.at,
 			host: in22.first,
@@ -17800,26 +16136,26 @@ function* hitsFor({ on, in22, in24 }, idle) {
 		};
 	}
 	if (in24.first !== in22.first) {
-		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
+		const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare httpd -S of both versions, and move the virtual hosts that should not answer.`;
 		yield {
 			at: in24.first.at,
 			host: in24.first,
 			message
 		};
 	}
-	for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
-		const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`;
+	for (const host of in24.first === in22.first ? hostsLostIn24(in22, in24) : []) {
+		const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`;
 		yield {
 			at: host.at,
 			host,
 			message
 		};
 	}
-	const misfit = meantFor(on, idle);
+	const misfit = intendedFor(on, idle);
 	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
 	for (const host of isNew ? reachable(in24) : []) {
 		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
-		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
+		const message = `2.4 starts to answer on ${address} for the names of this virtual host; 2.2 answered them from ${first}${misfit ? `, because NameVirtualHost ${misfit.at.args[0]?.value} did not match it` : ""}. Remove it, or check that the public may see its content.`;
 		yield {
 			at: host.at,
 			host,
@@ -17837,7 +16173,7 @@ function fixOf$2(cures) {
 			end: last.end
 		}, ` ${addresses.map(addressText).join(" ")}`) : [];
 	});
-	const where = cures.length === 1 ? "the virtual host that 2.2 answers from" : `${cures.length} virtual hosts that 2.2 answers from`;
+	const where = cures.length === 1 ? "the virtual host that answers in 2.2" : `${cures.length} virtual hosts that answer in 2.2`;
 	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
 }
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
@@ -17860,7 +16196,7 @@ function forgotten(site, name) {
 	const at = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
 	return at && {
 		at,
-		sentence: `2.4 may go without ${lineInWords(at)}, which it does not read.`
+		sentence: `2.4 does not read ${lineInWords(at)}, and does not need it.`
 	};
 }
 const ruleOf = {
@@ -17872,14 +16208,28 @@ const noAllowOverride = ruleOf$1("defaults", {
 	id: "no-allow-override",
 	title: "AllowOverride is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	fixes: "both",
 	covers: ["default-allowoverride"],
 	page: `
-Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
-below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+## What 2.2 did
 
-Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
-"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
-classes that they need.`,
+Where no AllowOverride applied to a folder, 2.2 obeyed every line of its \`.htaccess\` files.
+
+## What 2.4 does
+
+The default is None. Where no AllowOverride line applies, 2.4 still reads the file, and its first directive makes
+every request below that folder fail with 500. Where a line says \`AllowOverride None\`, 2.4 ignores the file and the
+access rules in it.
+
+## What the rule does
+
+It finds each DocumentRoot and Alias whose folder no AllowOverride covers, and adds \`AllowOverride All\` for
+\`<Directory "/">\`. Without \`.htaccess\` files, \`AllowOverride None\` is better and faster. With them, list only the
+classes they need.
+
+## When not
+
+An AllowOverride covers the folder.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
@@ -17889,14 +16239,14 @@ classes that they need.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No AllowOverride covers "${open.path}". 2.4 answers 500 there wherever a .htaccess file is; 2.2 obeyed it. Set AllowOverride All, or None if there are no such files.`,
+				message: `No AllowOverride covers "${open.path}". 2.4 answers 500 in any folder there that has a .htaccess file; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
 				fix: unlessForgotten(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
 					edit,
 					guarded: lessInGuard(site, server)
 				})
 			};
-			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
+			yield defaults === "adopt" && !site.files.some(isHtaccess) ? withDefaultAdopted(hit) : hit;
 		}
 	}
 });
@@ -17919,14 +16269,14 @@ function isAbove(folder, path) {
 	const [names, parts] = [folder.split("/"), path.split("/")];
 	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
 }
-/** Of the lines that may count, those that do. */
+/** The lines that count, among the candidates. */
 function countingLines(site, server) {
 	const modules = loadedModules(site, server);
 	return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules));
 }
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 const overrideLines = (site, server) => startLines(site, server, "AllowOverride").filter((line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate)));
-/** A line that keeps httpd from what All grants, unless whoever starts it decides otherwise. */
+/** A line that takes away a grant of All, unless a start option decides otherwise. */
 function lessInGuard(site, server) {
 	const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
 	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
@@ -17934,7 +16284,7 @@ function lessInGuard(site, server) {
 	const tag = guard && `\`${joined$4(guard.file.text, guard)}\``;
 	return at && {
 		at,
-		sentence: `.htaccess files are to be obeyed where ${tag} leaves ${lineInWords(at)} unread.`
+		sentence: `.htaccess files should also be obeyed where ${tag} skips ${lineInWords(at)}.`
 	};
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
@@ -17962,12 +16312,21 @@ const noCacheDirLevels = ruleOf$1("defaults", {
 	title: "CacheDirLevels is left at its default",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
+	fixes: "review",
 	covers: ["default-cachedirlevels"],
 	page: `
-Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
-are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+## What 2.2 did
 
-The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
+Without CacheDirLevels, the disk cache stored its files three folders deep.
+
+## What 2.4 does
+
+The default is two folders. Responses are the same, but in a very large cache each folder holds more files. 2.4 cannot
+read the cache files of 2.2, so empty the CacheRoot folder when you upgrade.
+
+## What the rule does
+
+It offers \`CacheDirLevels 3\` for review.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const roots = startLines(site, server, "CacheRoot");
@@ -17976,7 +16335,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			yield {
 				at,
 				message: "2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.",
-				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds too many files for two levels of folders."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				fix: reviewFix("Add CacheDirLevels 3", rareAssumption("no-cache-dir-levels", "The cache holds too many files for folders two levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -17986,14 +16345,23 @@ const noDefaultType = ruleOf$1("defaults", {
 	id: "no-default-type",
 	title: "DefaultType is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	fixes: "none",
 	covers: ["default-content-type"],
 	page: `
-Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
-browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+## What 2.2 did
 
-There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
-files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
-\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
+Without DefaultType, files of unknown type were sent as text/plain.
+
+## What 2.4 does
+
+They are sent without a Content-Type, so the browser guesses. A file that somebody uploaded as text may then be shown
+as a page and run its scripts.
+
+## What the rule does
+
+It adds nothing, because no directive of 2.4 does exactly the same. Name the types you have with AddType. For files
+without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` stops browsers from guessing.`,
 	*check(site, { confirmed }) {
 		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
 		for (const server of serversOn22(site)) {
@@ -18013,22 +16381,31 @@ const noEnableSendfile = ruleOf$1("defaults", {
 	title: "EnableSendfile is left at its default",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
+	fixes: "review",
 	covers: ["default-enablesendfile"],
 	page: `
-2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
-a busy server of large files needs more of its processor.
+## What 2.2 did
 
-\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
-can send damaged files.`,
+The kernel sent files itself (sendfile) unless EnableSendfile was Off.
+
+## What 2.4 does
+
+httpd uses sendfile only if EnableSendfile is On. Responses are the same, but a busy server of large files uses more
+CPU.
+
+## What the rule does
+
+It offers \`EnableSendfile On\` for review. 2.4 changed the default because sendfile can send damaged files from network
+file systems.`,
 	check: unsetDefault({
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.",
-		needs22: nothingShows,
+		needs22: neverNeeds22,
 		assumes: {
 			name: "no-enable-sendfile",
-			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+			sentence: "No content is on NFS, SMB or another network file system, where sendfile can send damaged files."
 		}
 	})
 });
@@ -18037,17 +16414,30 @@ const noExtendedStatus = ruleOf$1("defaults", {
 	id: "no-extended-status",
 	title: "The status page shows every request",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
+	fixes: "safe",
 	covers: ["default-extendedstatus"],
 	page: `
-Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
-see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+## What 2.2 did
 
-\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
+Without ExtendedStatus, the status page showed how many processes were busy.
+
+## What 2.4 does
+
+mod_status turns ExtendedStatus on. Everybody who can open the status page sees the address of each client and the URL
+it requested.
+
+## What the rule does
+
+It adds \`ExtendedStatus Off\` where a section shows the page (\`SetHandler server-status\`).
+
+## When not
+
+A line sets ExtendedStatus.`,
 	check: unsetDefault({
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
-		message: "By default the status page of 2.4 shows the address and URL of every client; 2.2 did not. ExtendedStatus Off keeps them hidden.",
+		message: "The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. ExtendedStatus Off keeps them hidden.",
 		matters: (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status"),
 		reveals: true
 	})
@@ -18057,21 +16447,33 @@ const noFileEtag = ruleOf$1("defaults", {
 	id: "no-file-etag",
 	title: "FileETag is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
+	fixes: "both",
 	covers: ["default-fileetag"],
 	page: `
-2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
-browser or a proxy is out of date, and every file is fetched once more.
+## What 2.2 did
 
-\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
-start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
-offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
-then remove the line.`,
+The ETag of a file was made from its inode, size and time.
+
+## What 2.4 does
+
+The ETag is made from size and time. After the upgrade every copy in a browser or proxy is out of date, so clients
+fetch every file again once.
+
+## What the rule does
+
+It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, inodes make their
+ETags differ: then remove the line.
+
+## When not
+
+A FileETag line elsewhere has signs (\`FileETag -MTime\`). Both versions start such a line from nothing rather than from
+the default, so a line above it would change its meaning.`,
 	check: unsetDefault({
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
 		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.",
-		needs22: nothingShows,
+		needs22: neverNeeds22,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
 });
@@ -18080,12 +16482,23 @@ const noLimitRequestBody = ruleOf$1("defaults", {
 	id: "no-limit-request-body",
 	title: "LimitRequestBody is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
+	fixes: "safe",
 	covers: ["default-limitrequestbody"],
 	page: `
-Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
+## What 2.2 did
 
-\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP. With \`--defaults safer\`
-it is added only where lines show that they are that large: WebDAV, git, or another limit of more than 1 GiB.`,
+Without LimitRequestBody, requests could be of any length.
+
+## What 2.4 does
+
+From 2.4.54 on, a request body over 1 GiB gets 413. That affects uploads to scripts, to WebDAV and to back ends behind
+a proxy.
+
+## What the rule does
+
+It adds \`LimitRequestBody 0\`, which means no limit, where something accepts uploads: scripts, WebDAV, a proxy or PHP.
+With \`--defaults safer\` it adds the line only where the configuration shows large uploads: WebDAV, git, or another
+limit over 1 GiB.`,
 	check: unsetDefault({
 		names: ["LimitRequestBody"],
 		line: "LimitRequestBody 0",
@@ -18153,13 +16566,26 @@ const noMaxRequestsPerChild = ruleOf$1("defaults", {
 	title: "MaxRequestsPerChild is left at its default",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
+	fixes: "review",
 	covers: ["default-maxconnectionsperchild"],
 	page: `
-Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
-ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end. On Windows they never
-ended in 2.2 either, so nothing is said there.
+## What 2.2 did
 
-\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+Without MaxRequestsPerChild, a child process ended after 10,000 connections and freed its memory.
+
+## What 2.4 does
+
+Child processes never end. Responses are the same, but a module that leaks memory, such as an old PHP extension, now
+grows without limit.
+
+## What the rule does
+
+It offers \`MaxConnectionsPerChild 10000\` for review. That is the new name of the directive. Without a leak it is not
+needed.
+
+## When not
+
+The server runs on Windows, where child processes of 2.2 did not end either.`,
 	check: unsetDefault({
 		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
 		line: "MaxConnectionsPerChild 10000",
@@ -18170,7 +16596,7 @@ ended in 2.2 either, so nothing is said there.
 		],
 		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.",
 		matters: (site, server) => !loadedModules(site, server).onWindows,
-		assumes: rare("no-max-requests-per-child", "A loaded module leaks memory.")[0]
+		assumes: rareAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0]
 	})
 });
 // src/migrate/rules/defaults/no-options.ts
@@ -18178,14 +16604,28 @@ const noOptions = ruleOf$1("defaults", {
 	id: "no-options",
 	title: "Options is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	fixes: "both",
 	covers: ["default-options"],
 	page: `
-Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
-symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
-are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+## What 2.2 did
 
-Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
-level keeps what 2.2 did. Naming only what is needed is better.`,
+Where no Options applied to a folder, everything but MultiViews was allowed: listings, scripts, server-side includes
+and symbolic links.
+
+## What 2.4 does
+
+Only symbolic links are allowed. A folder without an index file answers 403, scripts outside a ScriptAlias do not run,
+and pages with includes are sent unprocessed. Lines with signs (\`Options +ExecCGI\`, \`-Indexes\`) change this smaller
+set.
+
+## What the rule does
+
+It finds each DocumentRoot and Alias whose folder no unsigned Options line covers, and adds \`Options All\` for the
+whole server. Listing only what is needed is better.
+
+## When not
+
+An Options line without signs covers the folder.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
@@ -18195,13 +16635,13 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or what is needed.`,
+				message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
 				fix: edit ? unlessForgotten(site, server, "Options", {
 					title: title$1,
 					edit
 				}) : void 0
 			};
-			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
+			yield defaults === "adopt" && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit;
 		}
 	}
 });
@@ -18226,19 +16666,32 @@ const noRequestReadTimeout = ruleOf$1("defaults", {
 	id: "no-request-read-timeout",
 	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
+	fixes: "safe",
 	covers: ["default-reqtimeout"],
 	page: `
-In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
-more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
+## What 2.2 did
 
-\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
-seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
+mod_reqtimeout did nothing unless RequestReadTimeout was set.
+
+## What 2.4 does
+
+mod_reqtimeout answers 408 to a client that needs more than 20 seconds to start sending its headers or body, or that
+sends less than 500 bytes a second.
+
+## What the rule does
+
+It adds \`RequestReadTimeout header=0 body=0\`, which keeps what 2.2 did. The limits of 2.4 protect a server from
+attacks by slow clients: to keep them, remove the line.
+
+## When not
+
+No line in the files loads the module.`,
 	check: unsetDefault({
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
 		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.",
-		needs22: nothingShows,
+		needs22: neverNeeds22,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
 });
@@ -18270,15 +16723,27 @@ const noSslProxyChecks = ruleOf$1("defaults", {
 	id: "no-ssl-proxy-checks",
 	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
+	fixes: "review",
 	covers: ["default-ssl-proxy-checks"],
 	page: `
-A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
-for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
+## What 2.2 did
 
-The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
-\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
-\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
-whose back ends are all reached without TLS.`,
+As a proxy, httpd accepted any certificate from a back end unless told otherwise.
+
+## What 2.4 does
+
+httpd checks the name and the expiry date of the certificate. If one is wrong, it answers 500 and logs AH02004,
+AH02005 or AH02411.
+
+## What the rule does
+
+It offers \`SSLProxyCheckPeerCN off\` and \`SSLProxyCheckPeerExpire off\` for review, beside each \`SSLProxyEngine on\`. A
+correct certificate on the back end is better. Versions 2.4.5 to 2.4.20 also need \`SSLProxyCheckPeerName off\`; later
+ones follow SSLProxyCheckPeerCN.
+
+## When not
+
+The virtual host reaches all its back ends without TLS.`,
 	*check(site, { defaults }) {
 		if (site.from === "2.4") return;
 		const said = [];
@@ -18289,13 +16754,13 @@ whose back ends are all reached without TLS.`,
 			said.push(at);
 			yield {
 				at,
-				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}, which 2.2 did not check; replace the certificates, or turn ${listed$1(unset)} off.`,
-				fix: reviewFix("Switch the checks off", defaults === "safer" ? mayBeWrong : "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
+				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}; 2.2 did not check that. Replace the certificates, or turn ${listed$1(unset)} off.`,
+				fix: reviewFix("Switch the checks off", defaults === "safer" ? mayBeWrong : "httpd may keep trusting the back ends whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
 	}
 });
-const mayBeWrong = rare("no-ssl-proxy-checks", "A back end has a certificate that has expired, or is for another name, and is to be trusted all the same.");
+const mayBeWrong = rareAssumption("no-ssl-proxy-checks", "A back end has an expired certificate or one for another name, and httpd should trust it anyway.");
 const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
@@ -18317,12 +16782,25 @@ const noTimeout = ruleOf$1("defaults", {
 	id: "no-timeout",
 	title: "Timeout is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
+	fixes: "both",
 	covers: ["default-timeout"],
 	page: `
-Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
-CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+## What 2.2 did
 
-Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
+Without Timeout, httpd waited 300 seconds for a client, a CGI script or a back end.
+
+## What 2.4 does
+
+It waits 60 seconds. ProxyTimeout and CGIDScriptTimeout use the same default. A report that takes two minutes to
+generate is cut off.
+
+## What the rule does
+
+It adds \`Timeout 300\` once, in the main file.
+
+## When not
+
+A line sets Timeout for the whole server.`,
 	check: unsetDefault({
 		names: ["Timeout"],
 		line: "Timeout 300",
@@ -18388,9 +16866,10 @@ function formerMpm(site, server, { names }) {
 // src/migrate/rules/modules/built-in-mpm.ts
 const builtInMpm = ruleOf$1("modules", {
 	id: "built-in-mpm",
-	title: "No MPM is named",
+	title: "No MPM is loaded",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
+	fixes: "review",
 	covers: [
 		"loadmodule-mpm",
 		"mpm-default-event",
@@ -18398,15 +16877,26 @@ const builtInMpm = ruleOf$1("modules", {
 		"err-mpm"
 	],
 	page: `
-2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
-like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
-linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
-that cannot stand threads, as mod_php mostly cannot, do not load.
+## What 2.2 did
 
-The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
-shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
-it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
-\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
+The MPM was built in: usually prefork, with one process for each request.
+
+## What 2.4 does
+
+In most builds the MPM is a module, and httpd does not start if none is loaded ("No MPM loaded", AH00534). A build
+with a built-in MPM has event by default, which uses threads. The settings in \`<IfModule prefork.c>\` then have no
+effect, and modules that are not thread-safe, such as most builds of mod_php, do not load.
+
+## What the rule does
+
+It offers to load mpm_prefork_module, which keeps the processes of 2.2. If 2.2 used threads, it offers
+mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
+only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
+that none is built in and all files are given.
+
+## When not
+
+\`--modules\` shows that an MPM is built in.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const modules = loadedModules(site, server);
@@ -18424,10 +16914,10 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `No MPM is loaded here: 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.` : `No MPM is loaded here: 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `No MPM is loaded here. 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.` : `No MPM is loaded here. 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
+	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and no MPM is built into 2.4 or loaded elsewhere.`;
 	const isSafe = isAbsent && isWhole(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
@@ -18435,7 +16925,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 		concerns: "server",
 		message,
 		severity: isOnly || isAbsent ? "error" : void 0,
-		fix: edit && fixCountingOn(title, where(!isSafe, `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`, sentence), edit)
+		fix: edit && fixCountingOn(title, assumptionIf(!isSafe, `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`, sentence), edit)
 	};
 }
 /** What no other MPM knows (server/mpm/prefork/prefork.c). */
@@ -18459,7 +16949,7 @@ const mpms = [
 			"MaxClientsVHost",
 			"NiceValue"
 		],
-		instead: "Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
+		instead: "Load mpm_prefork_module and mpm_itk_module, built for 2.4"
 	},
 	{
 		name: "peruser",
@@ -18475,26 +16965,37 @@ const mpms = [
 			"MaxProcessors",
 			"ProcessorWaitTimeout"
 		]],
-		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+		instead: "Run each site under its own user with mpm_itk_module, PHP-FPM or suEXEC, and remove these lines"
 	},
 	{
 		name: "metuxmpm",
 		directives: ["ChildPerUserID", "MultiplexerUserID"],
-		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+		instead: "Run each site under its own user with mpm_itk_module, PHP-FPM or suEXEC, and remove these lines"
 	}
 ];
 const foreignMpm = ruleOf$1("modules", {
 	id: "foreign-mpm",
 	title: "An MPM that was patched into 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	fixes: "none",
 	page: `
-The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
-them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
-directives; of the others there is none.
+## What 2.2 did
 
-The rule speaks once for each of them, at its first line, and again where the lines stand in a guard that holds on 2.2 alone,
-as \`<IfModule itk.c>\`: 2.4 passes them by, and all sites run under the same user. Where the module mpm_itk is loaded, or its lines wait for it by
-the name that it has in 2.4, there is nothing to do.`,
+Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host under its own user.
+
+## What 2.4 does
+
+None of them exists, and httpd does not start with their directives. If the lines are in a guard such as
+\`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
+mpm_itk, with the same directives, beside the MPM prefork.
+
+## What the rule does
+
+It reports each of them once, at the first line, and again where a guard hides the lines from 2.4.
+
+## When not
+
+mpm_itk is loaded, or the guard names it as 2.4 does.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const mpm of mpms) {
@@ -18513,7 +17014,7 @@ function hitAt(lines, { name, instead }, stops) {
 	if (!at) return void 0;
 	return {
 		at,
-		message: `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`,
+		message: `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently skips the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`,
 		severity: stops ? void 0 : "warning"
 	};
 }
@@ -18522,19 +17023,29 @@ const freebsdModuleFolder = ruleOf$1("modules", {
 	id: "freebsd-module-folder",
 	title: "LoadModule names the folder of FreeBSD's 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	fixes: "safe",
 	page: `
-FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
-with a module that was built for 2.2, nor with the path of one that is gone.
+## What 2.2 did
 
-The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
-move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
+FreeBSD kept the modules in \`libexec/apache22\`.
+
+## What 2.4 does
+
+FreeBSD keeps them in \`libexec/apache24\`. httpd does not start with a module built for 2.2, nor with a path that does
+not exist.
+
+## What the rule does
+
+It writes \`libexec/apache24\` in all lines of the file, including lines from other rules. Move the files in
+\`etc/apache22\` yourself: 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with
+\`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
 		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
+			message: `2.4 does not start with the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
 			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
 		};
 	}
@@ -18551,24 +17062,34 @@ function renumbered(line) {
 // src/migrate/rules/modules/linked-in-module-guard.ts
 const linkedInModuleGuard = ruleOf$1("modules", {
 	id: "linked-in-module-guard",
-	title: "A guard asks for a module that 2.4 may have linked in",
+	title: "A guard names a module that may be built into 2.4",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
+	fixes: "none",
 	page: `
-Some packages of 2.4 have modules linked in that no LoadModule line shows. Debian's has mod_unixd, mod_version, mod_logio,
-mod_log_config and mod_watchdog. A server of 2.2 that does not load such a module reads what stands in \`<IfModule !mod_version.c>\`. This
-2.4 passes over it, and reads what stands in \`<IfModule mod_version.c>\`.
+## What 2.2 did
 
-The rule speaks where a line in such a guard may decide an answer. There is no fix, since it hangs on the 2.4 that will be
-installed. With \`--modules\` that is known.`,
+A server that does not load a module reads the lines in \`<IfModule !mod_version.c>\`.
+
+## What 2.4 does
+
+Some packages have modules built in that no LoadModule line shows: Debian's has mod_unixd, mod_version, mod_logio,
+mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the lines in \`<IfModule mod_version.c>\`.
+
+## What the rule does
+
+It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
+\`--modules\` tells the rule what that has.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
 			const [first, ...more] = lines;
 			const what = listed$1([first, ...more].map((line) => `\`${joined$4(line.file.text, line).trim()}\``), 1);
+			const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`;
+			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
 			yield {
 				at,
-				message: `${isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`}. Then it ${isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`}. ${isRead ? "Take these lines out" : "Take the guard out"}, or make sure that this is intended.`
+				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${isRead ? "Remove these lines" : "Remove the guard"}, or check that this is intended.`
 			};
 		}
 	}
@@ -18584,20 +17105,29 @@ const memCacheDirectives = ruleOf$1("modules", {
 	id: "mem-cache-directives",
 	title: "mod_mem_cache is gone",
 	see: "https://httpd.apache.org/docs/2.4/caching.html",
+	fixes: "none",
 	covers: ["mem-cache-directives"],
 	page: `
-mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
-its directives, MCacheSize and the like.
+## What 2.2 did
 
-Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
-open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
+mod_mem_cache kept responses and open files in the memory of each process.
+
+## What 2.4 does
+
+The module is gone, and httpd does not start with its directives (MCacheSize and the like).
+
+## What the rule does
+
+It reports the lines once. Nothing has the same settings. For most sites, mod_cache_disk on a memory file system is
+best, because all processes share it. mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache
+keeps a fixed list of files open. Without any cache, responses are the same but slower.`,
 	*check(site) {
 		for (const lines of together(site)) {
 			const [at] = lines;
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache should cache instead.`
+				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
 			};
 		}
 	}
@@ -18954,15 +17484,15 @@ const isAsking = (key) => key === "require" || key === "authtype";
 function messageFor(site, [module, at], { loading }) {
 	const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
-	const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`;
-	if (loading.in24 === "always") return `2.4 loads ${module}, and ${guard} ${loading.in22 === "never" ? "keeps" : "may keep"} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "does what it says"}. Decide whether that is wanted.`;
+	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
+	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without it 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "applies it"}. Check that this is intended.`;
 	if (!isAsking(at.key)) return void 0;
-	return `${module} is loaded in ${guard} alone. Without it 2.2 ${without}, and 2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}. Load it in any case, or put this line into the same guard.`;
+	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`;
 }
 // src/migrate/required-modules.ts
 /**
-* The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
-* 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+* Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
+* directive over. If everything that the server reads is given, also modules that 2.2 had built in.
 */
 function unmetNeeds(site, server) {
 	const linkedIn = maybeLinkedIn22(site, server);
@@ -19091,6 +17621,7 @@ const missingModules = ruleOf$1("modules", {
 	id: "missing-modules",
 	title: "Modules that 2.4 needs are not loaded",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
+	fixes: "both",
 	covers: [
 		...[
 			"loadmodule-required",
@@ -19123,22 +17654,35 @@ const missingModules = ruleOf$1("modules", {
 		]
 	],
 	page: `
-2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
-mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
-is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+## What 2.2 did
 
-The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
-with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
-not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
-which enables most of them.
+Many modules were built in, and some functions were part of other modules.
 
-Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
-are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
-So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
-\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
-request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
-rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
-needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
+## What 2.4 does
+
+Most modules are separate files. httpd does not start without the modules that the configuration uses. New modules are
+mod_authz_core (for Require), mod_authn_core (AuthType), mod_unixd (User), mod_filter (AddOutputFilterByType),
+mod_slotmem_shm and one for the method (balancers), mod_socache_shmcb (\`SSLSessionCache shmcb:\`). Without
+mod_authz_core, httpd answers 500 to every request.
+
+## What the rule does
+
+It works out which modules the upgraded configuration needs, and adds the missing LoadModule lines beside the others,
+with paths in the same form. Modules that some distributions build in get \`<IfModule !mod_unixd.c>\`, because httpd
+does not start if a built-in module is loaded. On Debian use a2enmod, or upgrade the package, which enables most
+modules.
+
+If no module of 2.2's default build is loaded, it was built in. Then modules that work without a directive are added
+too, for review, if the site uses them: for indexes, listings, types, negotiation and the status page. So is mod_cgi,
+without which **scripts are sent as source**.
+
+A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 read, for example
+\`<IfModule !mod_filter.c>\`.
+
+## When not
+
+A guard decides whether a module exists that Require, AuthType or a handler needs. 2.2 starts without it and lets
+nobody in; 2.4 does not start, or lets them in. You decide.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
@@ -19170,7 +17714,7 @@ function* hits(site, server, needs) {
 /** Each with what needs it; of many what needs them is a sentence of its own. */
 function namesOf(needs) {
 	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
-	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. They are for ${listed$1([...new Set(needs.map(reason))], 12)}`;
+	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
 }
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
@@ -19178,11 +17722,11 @@ const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), need
 const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
 	const packaged = packageOf(module.name);
-	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
+	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	const among = target?.folder ? `in ${target.folder}` : "among its modules";
 	return {
 		at: because,
-		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`
 	};
 }
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$2(because);
@@ -19204,7 +17748,7 @@ function* doubtsOf(site, server, needs) {
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) {
-			const sentence = `${unread.name.value} is in a block that 2.4 skips, and is no longer needed.`;
+			const sentence = `2.4 skips the block with ${unread.name.value}, which is no longer needed.`;
 			yield {
 				name: `missing-modules:${unread.name.value.toLowerCase()}`,
 				sentence
@@ -19218,7 +17762,7 @@ function leftOut({ module, because }) {
 	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
 	if (!guard) return [];
 	const word = guard.args[0]?.value ?? "";
-	const sentence = `2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}) once it loads ${module.name}, and its lines are no longer needed.`;
+	const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`;
 	return [{
 		name: `missing-modules:${word}`,
 		sentence
@@ -19226,7 +17770,7 @@ function leftOut({ module, because }) {
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
-	sentence: "2.2 had only the modules of its default build, linked in; 2.4 has them as files beside those loaded here."
+	sentence: "2.2 had exactly the modules of its default build built in; 2.4 has them as files beside those loaded here."
 };
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
@@ -19248,7 +17792,7 @@ const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 &&
 ].some((name) => site.loads(name));
 const hadBuiltIn = ({ module, because }) => ({
 	name: `missing-modules:${module.name}`,
-	sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
+	sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`
 });
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site, server, needs) {
@@ -19264,24 +17808,24 @@ function withoutLines(site, server, needs) {
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
-			todo: isKnown ? "Load them" : "Load them, unless 2.4 has them linked in as 2.2 had",
+			todo: isKnown ? "Load them" : "Load them, unless they are built in, as in 2.2",
 			fix
 		};
 	}
 	return {
 		severity,
-		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them where the other modules are loaded" : ""
+		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them beside the other modules" : ""
 	};
 }
 const assumedOf = ({ target }) => target?.folder ? {
 	name: "missing-modules:linked-in",
-	sentence: "2.2 had the modules of its default build linked in and no others."
+	sentence: "2.2 had exactly the modules of its default build built in."
 } : {
 	name: "missing-modules:usual-build",
-	sentence: "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot."
+	sentence: "The modules of 2.4 are files in the folder modules below ServerRoot, as usual."
 };
 function nameOf$2({ kind, key, name, args }) {
-	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
+	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require instead of ${name.value}`;
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
 	return kind === "section" ? `<${name.value}>` : name.value;
 }
@@ -19315,16 +17859,28 @@ const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => leve
 // src/migrate/rules/modules/module-folder.ts
 const moduleFolder = ruleOf$1("modules", {
 	id: "module-folder",
-	title: "LoadModule looks in another folder than that of the 2.4 modules",
+	title: "LoadModule names another folder than that of the 2.4 modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	fixes: "safe",
 	page: `
-Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
-\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
-was built for 2.2.
+## What 2.2 did
 
-\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
-lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
-and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
+The folder of the modules differs between builds: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
+\`/usr/lib/apache2/modules\`.
+
+## What 2.4 does
+
+If a LoadModule line names another folder, httpd does not start ("Cannot load"), or finds a module built for 2.2.
+
+## What the rule does
+
+\`--modules /usr/lib/apache2/modules\` names the folder of the new 2.4. The rule writes it in all lines of a file,
+including lines from other rules.
+
+## When not
+
+The folder does not have the module: see unloadable-modules and third-party-modules. Lines with \`modules/\` below
+\`/etc/httpd\` stay if Red Hat's own link leads to the folder.`,
 	*check(site) {
 		const lines = site.directives("LoadModule").flatMap((at) => {
 			const moved = movedFolder(site, at);
@@ -19341,7 +17897,7 @@ and third-party-modules tell what to install. Lines with \`modules/\` below \`/e
 			yield {
 				at,
 				concerns: "server",
-				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
+				message: `2.4 does not start: its modules are in ${folder}, not in ${moved.old.replace(/\/$/, "") || "ServerRoot"}. Write that folder${places}.`,
 				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit$1))
 			};
 		}
@@ -19351,31 +17907,40 @@ const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/modules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
 const removed = {
-	mod_authn_default: "2.4 itself denies requests that no module decides",
-	mod_authz_default: "2.4 itself denies requests that no module decides",
-	mod_authn_alias: "mod_authn_core does its work",
-	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
+	mod_authn_default: "2.4 itself refuses requests that no module decides",
+	mod_authz_default: "2.4 itself refuses requests that no module decides",
+	mod_authn_alias: "mod_authn_core replaces it",
+	mod_mem_cache: "mod_cache_disk or mod_cache_socache can replace it"
 };
 const removedModules = ruleOf$1("modules", {
 	id: "removed-modules",
-	title: "The module is gone",
+	title: "The module no longer exists",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	fixes: "safe",
 	covers: [
 		"loadmodule-removed",
 		"ifmodule-dead-branches",
 		"authn-provider-alias"
 	],
 	page: `
-2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed, with guards that hold nothing else. The first two refused what nobody else decided, which 2.4 does by itself, and a site
-without its cache in memory answers the same, more slowly.
+## What 2.2 did
 
-An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. Both versions may make the same of all its
-lines, such as Redirect. Then the tags go and the lines stay, where 2.2 surely loads the module. For any other
-the finding names the lines that are lost: the cache that mod_mem_cache kept, or lines of other modules, access rules
-perhaps. Such lines must be moved out of the block to live on. In the same way an \`<IfModule !mod_authz_default.c>\` is always
-read. Where 2.2 surely loads the module it never read the block, which \`<IfVersion < 2.4>\` keeps from 2.4.`,
+mod_authn_default and mod_authz_default refused requests that no other module decided. mod_authn_alias provided
+\`<AuthnProviderAlias>\`. mod_mem_cache cached in memory.
+
+## What 2.4 does
+
+These modules are gone, and httpd does not start with their LoadModule lines. It refuses undecided requests itself;
+mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips an
+\`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
+
+## What the rule does
+
+It removes the LoadModule line, with guards that contain nothing else. It removes an \`<IfModule>\` that contains only
+directives of the module. If both versions treat all its lines alike (Redirect, for example) and 2.2 loads the module,
+it removes the tags and keeps the lines. Otherwise it names the lines that are lost, perhaps access rules: move the
+ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that 2.2 never read gets
+\`<IfVersion < 2.4>\`.`,
 	*check(site) {
 		for (const at of site.directives("LoadModule")) {
 			const module = moduleNamed(at.args[0]?.value ?? "");
@@ -19383,7 +17948,7 @@ read. Where 2.2 surely loads the module it never read the block, which \`<IfVers
 			if (!instead) continue;
 			yield {
 				at,
-				message: `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`,
+				message: `2.4 does not start with this line: ${module.name} is gone. Remove it; ${instead}.`,
 				fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at))
 			};
 		}
@@ -19423,13 +17988,13 @@ const isOf = (node, { name }) => {
 const needless = (at, { name }) => ({
 	at,
 	severity: "info",
-	message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
+	message: `2.4 has no ${name}, so it never reads this block and does not need it. Remove it.`,
 	fix: safeFix("Remove the block", removeSection(at))
 });
 const lostCache = (at) => ({
 	at,
 	severity: "warning",
-	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache should cache instead.",
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory. Remove it. To keep a cache, use mod_cache_disk or mod_cache_socache.",
 	forms: [withoutIt(at)]
 });
 const withoutIt = (at) => ({
@@ -19437,20 +18002,20 @@ const withoutIt = (at) => ({
 	edits: [removeSection(at)]
 });
 function lostLines(site, at, module, lost) {
-	const skips = `2.4 has no ${module.name} and silently skips this block, with ${linesListed(lost)} in it`;
+	const skips = `2.4 has no ${module.name} and silently skips this block with ${linesListed(lost)}`;
 	if (readingToday(site, at) === "always" && [...walk(at.children)].every(isSameFor(module))) {
 		const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module));
 		return {
 			at,
 			severity: "warning",
-			message: `${skips}, which 2.2 reads; take the tags away.`,
+			message: `${skips}; 2.2 reads it. Remove the tags.`,
 			fix: safeFix("Keep its lines without the block", [...unwrap(at), ...own.map(removeLine)])
 		};
 	}
 	return {
 		at,
 		severity: "warning",
-		message: `${skips}; move what is still wanted out of it.`,
+		message: `${skips}. Move the lines you need out of it.`,
 		forms: [{
 			title: "Keep its lines without the block",
 			edits: unwrap(at)
@@ -19470,16 +18035,16 @@ function isSameForBoth({ key, args }) {
 }
 function* alwaysRead(site, at, { name }, held) {
 	if (held.length === 0) return;
-	const reads = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it`;
+	const reads = `2.4 has no ${name} and always reads this block with ${linesListed(held)}`;
 	yield readingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
 		at,
 		severity: "warning",
-		message: `${reads}, which 2.2 does not read; keep it from 2.4.`,
-		fix: safeFix("Keep it from 2.4", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
+		message: `${reads}; 2.2 does not. Hide it from 2.4.`,
+		fix: safeFix("Hide it from 2.4", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
 	} : {
 		at,
 		severity: "warning",
-		message: `${reads}; remove the block if that is not wanted.`,
+		message: `${reads}. Remove the block if 2.4 should not read it.`,
 		forms: [withoutIt(at)]
 	};
 }
@@ -19511,18 +18076,31 @@ const renamedModules = ruleOf$1("modules", {
 	id: "renamed-modules",
 	title: "The module has a new name",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
+	fixes: "both",
 	covers: [
 		"disk-cache-names",
 		"loadmodule-renamed",
 		"ifmodule-names"
 	],
 	page: `
-2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
-LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
-without a word: the settings of the cache, the aliases.
+## What 2.2 did
 
-The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
-guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+The modules were called mod_disk_cache, mod_example and mod_authn_alias.
+
+## What 2.4 does
+
+They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd does not start
+with LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are lost.
+
+## What the rule does
+
+It replaces the names. \`CacheEnable disk\` stays. A guard on mod_authn_alias is for review unless 2.2 loads the module
+or the guard contains only its sections.
+
+## When not
+
+The file also has an \`<IfModule>\` for the new name, or the configuration already runs on 2.4, where the lines would
+become active.`,
 	*check(site) {
 		for (const [oldName, name] of Object.entries(successors)) {
 			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
@@ -19537,7 +18115,7 @@ function* loadHits(site, old, now) {
 		const [symbol, path] = at.args;
 		if (!symbol || symbol.value !== old.symbol22) continue;
 		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
-		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
+		const message = `2.4 does not start with ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
 		const fix = safeFix(`Load ${now.name}`, ...known);
 		yield {
@@ -19560,7 +18138,7 @@ function* guardHits(site, old, now) {
 			at,
 			mark: word,
 			severity: "warning",
-			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
+			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} this block. Write ${newName}, ${now.name === "mod_authn_core" ? "which now contains it" : "its new name"}.`,
 			fix: edit ? isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) : void 0
 		};
 	}
@@ -19568,7 +18146,7 @@ function* guardHits(site, old, now) {
 const title = "Write the new name";
 const isLoaded = ({ name }) => ({
 	name: `renamed-modules:${name}`,
-	sentence: `2.2 loads ${name}, so that it read what stands here.`
+	sentence: `2.2 loads ${name}, so it reads this block.`
 });
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
@@ -19583,6 +18161,13 @@ function renamed$2(at, word, from, to) {
 		start,
 		end: start + from.length
 	}, to);
+}
+// src/httpd/other-modules/other-module.ts
+/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
+function gettingFor({ name, since, instead, isEnded }) {
+	if (isEnded) return `Remove its lines: ${name} is no longer maintained`;
+	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
+	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
 }
 // src/models/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
@@ -19677,7 +18262,7 @@ function absence(site, at) {
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
 	const isGone = isFileThere(site.target, at) === false;
 	if (!isGone && !site.target.areAllFiles) return void 0;
-	const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : void 0;
+	const what = isGone ? `2.4 does not start with this line: there is no ${fileIn(at)} ${where}` : void 0;
 	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
 	if (enabled) return {
 		what,
@@ -19685,7 +18270,7 @@ function absence(site, at) {
 	};
 	if (!isOnlyFor(site, at.file)) return {
 		what,
-		without: ", or take the line out with what needs it"
+		without: ", or remove this line and the lines that need it"
 	};
 	return {
 		what,
@@ -19803,7 +18388,7 @@ function tagFor({ key, args }) {
 	if (extensions.length === 0 || extensions.some((one) => !/^[\w+-]+$/.test(one))) return void 0;
 	return `FilesMatch "(?i)\\.(${extensions.map((one) => one.replace(/\+/g, "\\+")).join("|")})(\\.|$)"`;
 }
-/** What comes after `<Directory>`, and may let in whom the new lines refuse. */
+/** Sections after `<Directory>` that may let in requests that the new lines refuse. */
 const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && saysAccess(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
 function comesLate(site, { commands: [first] }) {
 	const contexts = first ? contextsOf(site, first) : /* @__PURE__ */ new Set();
@@ -19847,17 +18432,17 @@ function withoutModule(site, at, rule) {
 }
 function ofContent(content) {
 	if (content === void 0) return "";
-	if (content.length === 0) return ", and no file that it ran is left for 2.4 to send as it is";
+	if (content.length === 0) return ", and no file that it ran is left for 2.4 to send as source";
 	const extensions = new Set(content.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
 	return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are denied`;
 }
-/** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
-function sentAsTheyAre(site, at) {
+/** Says that files are sent as source without the module; empty if a form denies them. */
+function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialsOf(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joined$4(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
-	return ` Without the module 2.4 sends the files of ${listed$1(named, 3)} as they are, including the source of scripts: deny them before you remove it.`;
+	return ` Without the module, 2.4 sends files as source that these lines run today: ${listed$1(named, 3)}. Deny them before you remove it.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
@@ -19920,23 +18505,32 @@ const thirdPartyModules = ruleOf$1("modules", {
 	title: "Modules that need a build for 2.4",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
+	fixes: "review",
 	covers: ["loadmodule-third-party", "err-module-garbled"],
 	page: `
-A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
-LoadModule of a module that is not httpd's own needs one that was built for 2.4. There is nothing to change in the file, unless the
-module has another file name or other directives there.
+## What 2.2 did
 
-Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
-for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
-name says 24, is taken for ready. A file whose name says 22 stops 2.4 for sure. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
-does not start with the line.
+LoadModule loaded modules compiled for 2.2.
 
-2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
-they are denied by their names. A section that comes later might let somebody in all the same, or a line has the module
-answer for more than names. Then that is for you to write, and the finding names the lines.
+## What 2.4 does
 
-Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
-2.2 had a file that loaded it.`,
+A module compiled for 2.2 does not load ("API module structure is garbled", or an undefined symbol). Some third-party
+modules are now part of httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for
+mod_rpaf, mod_ratelimit for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. httpd itself has
+the Define of mod_define.
+
+## What the rule does
+
+It reports each module that is not httpd's own: install a build for 2.4. The line stays unless file name or directives
+change. If you say that 2.4 should work without the module, the rule removes it and denies the files that it ran,
+because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
+
+If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
+In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
+
+## When not
+
+Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the file.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("LoadModule")) {
@@ -19948,13 +18542,30 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
 			yield symbol === "define_module" ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)));
 		}
 		yield* linesOfPhp(site);
+		yield* linesForPhpFpm(site);
 	}
 });
+const phpLines = [
+	"php_flag",
+	"php_value",
+	"php_admin_flag",
+	"php_admin_value"
+];
+/** The first line of PHP in each `.htaccess` file, where nothing is seen of the server. */
+function* linesForPhpFpm(site) {
+	if (!site.files.every(isHtaccess)) return;
+	const last = [...site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))].sort((a, b) => b.start - a.start);
+	for (const at of new Map(last.map((line) => [line.file, line])).values()) yield {
+		at,
+		severity: "info",
+		message: "If the host of 2.4 runs PHP as PHP-FPM, it answers 500 to php_value and php_flag. Move such lines to .user.ini then."
+	};
+}
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
 /** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
 function* linesOfPhp(site) {
 	if (!isWholeServer(site) || site.directives("LoadModule").some(({ args }) => /^php/.test(args[0]?.value ?? ""))) return;
-	for (const first of site.directives("php_flag", "php_value", "php_admin_flag", "php_admin_value")) {
+	for (const first of site.directives(...phpLines)) {
 		const around = first.parent?.commands ?? first.file.commands;
 		const at = around.indexOf(first);
 		if (at > 0 && isOfPhp(around[at - 1]) || [...ancestors(first)].some(isGuard) || !isLiteral(first)) continue;
@@ -19964,9 +18575,9 @@ function* linesOfPhp(site) {
 			at: first,
 			severity: "error",
 			message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
-			fix: reviewFix("Read the lines only where PHP is a module", [{
+			fix: reviewFix("Apply the lines only where PHP is a module", [{
 				name: "third-party-modules:php",
-				sentence: "2.4 has no PHP module, or one called mod_php5.c; otherwise these settings are in a php.ini."
+				sentence: "If 2.4 has a PHP module, it is mod_php5.c. Otherwise these settings are in a php.ini."
 			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
@@ -19974,10 +18585,10 @@ function* linesOfPhp(site) {
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
 const builtIn = (at) => ({
 	at,
-	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
+	message: "2.4 has Define built in and cannot load a define_module built for 2.2. Remove the line.",
 	fix: reviewFix("Remove the line", [{
 		name: "third-party-modules:define_module",
-		sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE."
+		sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE."
 	}], removeLine(at))
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
@@ -19985,13 +18596,13 @@ function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
 	const module = otherModuleLoaded(symbol);
 	const isPhpOnWindows = onWindows && /^php/.test(symbol);
-	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows brings one, php7apache2_4.dll or the like)" : module ? gettingFor(module) : "Install a build for 2.4";
+	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? gettingFor(module) : "Install a build for 2.4";
 	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
 	const without = absence?.without ?? "";
 	if (isFor22(at)) return {
 		at,
 		severity: "error",
-		message: `2.4 does not start with ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, which is built for 2.2. ${get}${without}.${note}`
+		message: `2.4 does not start with ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, built for 2.2. ${get}${without}.${note}`
 	};
 	if (absence?.what) return {
 		at,
@@ -20000,12 +18611,12 @@ function foreign(at, symbol, absence) {
 	};
 	return {
 		at,
-		message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.${note}`
+		message: `2.4 cannot load a ${symbol} built for 2.2. ${get}${without}.${note}`
 	};
 }
 const without = (site, hit) => ({
 	...hit,
-	message: hit.message + sentAsTheyAre(site, hit.at),
+	message: hit.message + sentAsSourceSentence(site, hit.at),
 	...withoutModule(site, hit.at, thirdPartyModules.id)
 });
 /** Its file name says so, as mod_shib_22.so and php5apache2_2.dll. */
@@ -20019,20 +18630,29 @@ function isFor24(at) {
 // src/migrate/rules/modules/unloadable-modules.ts
 const unloadableModules = ruleOf$1("modules", {
 	id: "unloadable-modules",
-	title: "LoadModule of what is linked in, or is not there",
+	title: "LoadModule for a module that is built in or missing",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	fixes: "safe",
 	covers: ["loadmodule-version-static"],
 	page: `
-What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's
-has it linked in. It does not start with a LoadModule for a module that is linked in ("is built-in and can't be
-loaded"), or whose file is not there ("Cannot load").
+## What 2.2 did
 
-\`--modules\` says what the 2.4 has that the configuration is for. It takes the name of its modules folder, a command such as
-\`'httpd -l'\` or \`'apache2ctl -M'\`, or a file that holds what such a command printed. It may be given more than once. Without it
-this rule has nothing to say.
+Which modules are built in and which are files differs between builds.
 
-A line for what is linked in is removed. Where the file is not there the module must be installed, or the line taken out with what
-needs it, which somebody has to decide. For modules that do not come with httpd the rule third-party-modules says so.`,
+## What 2.4 does
+
+Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd does not start with LoadModule for a
+built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
+
+## What the rule does
+
+It needs \`--modules\`, which says what the new 2.4 has: its modules folder, a command such as \`'httpd -l'\` or
+\`'apache2ctl -M'\`, or a file with the output of such a command. The option may be repeated. The rule removes a line
+for a built-in module. If the file is missing, install the module, or remove the line with everything that needs it.
+
+## When not
+
+\`--modules\` is not given. Third-party modules are for the rule third-party-modules.`,
 	*check(site) {
 		if (!site.target) return;
 		for (const at of site.directives("LoadModule")) {
@@ -20056,16 +18676,16 @@ const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => s
 }));
 const linkedIn = (at, symbol) => ({
 	at,
-	message: `2.4 here has ${symbol} linked in and does not start with a line that loads it; remove the line.`,
+	message: `2.4 does not start with this line, because it has ${symbol} built in. Remove the line.`,
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
 	const absent = absence(site, at);
 	const packaged = packageOf(moduleNamed(symbol)?.name ?? "");
-	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
+	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	if (absent?.what) yield {
 		at,
-		message: `${absent.what}; ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
+		message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
 		...withoutModule(site, at, unloadableModules.id)
 	};
 }
@@ -20148,17 +18768,25 @@ const acceptMutex = ruleOf$1("starts", {
 	id: "accept-mutex",
 	title: "AcceptMutex and LockFile are gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	fixes: "both",
 	covers: ["accept-mutex", "lock-file"],
 	page: `
-2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
-all locks, Mutex, and does not start with the old ones.
+## What 2.2 did
 
-\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
-DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+Child processes took turns at the listening sockets with a lock: AcceptMutex chose its kind, LockFile its file.
+
+## What 2.4 does
+
+One directive, Mutex, covers all locks. httpd does not start with the old ones.
+
+## What the rule does
+
+It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lock, and puts lock files into
+DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
-it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no such
+lock and does not start with that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is known.`,
 	*check(site) {
 		const together = /* @__PURE__ */ new Map();
 		for (const at of site.directives("AcceptMutex")) {
@@ -20168,19 +18796,19 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 		}
 		for (const at of site.directives("LockFile")) yield {
 			at,
-			message: "2.4 has no LockFile and does not start with it. Remove it; lock files go to DefaultRuntimeDir (the logs folder).",
+			message: "2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.",
 			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
 		};
 	}
 });
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site, at) {
-	const gone = "2.4 has no AcceptMutex and does not start with it;";
+	const gone = "2.4 does not start with AcceptMutex;";
 	const method = onlyValueOf(at) || "default";
 	const mpm = mpmAt(site, at);
 	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
-		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
+		message: `${gone} remove it, ${mpm === "event" ? "since the MPM event has no such lock" : "since 2.4 chooses the same lock"}.`,
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
 	} };
 	const file = lockFileFor(site, at, method);
@@ -20188,7 +18816,7 @@ function acceptMutexHit(site, at) {
 	const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : "");
 	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
 		at,
-		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the MPM event).`
 	} };
 	const line = `Mutex ${asWord(mutex)} mpm-accept`;
 	const guarded = [
@@ -20201,7 +18829,7 @@ function acceptMutexHit(site, at) {
 	return {
 		hit: {
 			at,
-			message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+			message: `${gone} write "${line}" instead (not with the MPM event).`,
 			fix
 		},
 		...file ? { file } : {}
@@ -20212,14 +18840,23 @@ const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? s
 // src/migrate/rules/starts/cachedisable-argument.ts
 const cachedisableArgument = ruleOf$1("starts", {
 	id: "cachedisable-argument",
-	title: "CacheDisable with a word that is no path and no URL",
+	title: "CacheDisable with a word that is neither path nor URL",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
+	fixes: "none",
 	covers: ["cachedisable-argument"],
 	page: `
-CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
-path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
+## What 2.2 did
 
-Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
+CacheDisable also accepted a word that is neither a path (\`/private\`) nor a URL. It matched no request, so everything
+was cached.
+
+## What 2.4 does
+
+httpd does not start with such a word.
+
+## What the rule does
+
+It reports the line. Remove it to keep caching everything, or write the path. Inside \`<Location>\`, 2.4 has
 \`CacheDisable on\`.`,
 	check: eachLine(["CacheDisable"], (at, site) => {
 		const [word, ...more] = at.args;
@@ -20227,7 +18864,7 @@ Whether the line is to go, or to do at last what it was written for, only you ca
 		if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) return void 0;
 		return {
 			mark: word,
-			message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
+			message: `2.4 does not start with CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`
 		};
 	})
 });
@@ -20236,19 +18873,32 @@ const configurationOf20 = ruleOf$1("starts", {
 	id: "configuration-of-2-0",
 	title: "A configuration of httpd 1.3 or 2.0",
 	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
+	fixes: "none",
 	covers: ["upgrade-from-2.0", "ssl-log"],
 	page: `
-Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
-of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+## What 2.2 did
 
-- mod_access is mod_authz_host;
-- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
-  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
-- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
-- mod_imap is mod_imagemap;
-- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+httpd did not start with some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and similar ones.
 
-It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
+## What 2.4 does
+
+httpd does not start with them either.
+
+## What the rule does
+
+It reports this once, at the main file. All other rules assume a configuration for 2.2, so convert it to 2.2 first:
+
+- mod_access is mod_authz_host.
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile. AuthAuthoritative is
+  AuthBasicAuthoritative, AuthzUserAuthoritative and AuthzGroupFileAuthoritative.
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap.
+- mod_imap is mod_imagemap.
+- From 1.3: Port and BindAddress are Listen. Remove AddModule, ClearModuleList and ServerType.
+
+## When not
+
+The lines are in a guard, where they may be meant for another server.`,
 	*check(site) {
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
@@ -20257,7 +18907,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed$1(named, 3)}). Bring it to 2.2 first, then run this again.`
+			message: `Neither 2.4 nor 2.2 starts with this configuration: it is for httpd 1.3 or 2.0 (${listed$1(named, 3)}). Convert it to 2.2 first, then run this again.`
 		};
 	}
 });
@@ -20270,18 +18920,27 @@ const cookieLog = ruleOf$1("starts", {
 	id: "cookie-log",
 	title: "CookieLog is gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
+	fixes: "both",
 	covers: ["cookie-log"],
 	page: `
-CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+## What 2.2 did
 
-It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
+CookieLog wrote a separate log of the cookies from mod_usertrack.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It writes a CustomLog with the same file and format, so the log continues unchanged.`,
 	check: eachLine(["CookieLog"], (at) => {
 		const target = onlyValueOf(at);
 		if (at.args.length === 0) return void 0;
-		if (!mayStandInQuotes(target)) return { message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.` };
+		if (!mayStandInQuotes(target)) return { message: `2.4 does not start with CookieLog. Write a CustomLog with that file and the format ${format}.` };
 		const line = `CustomLog ${asWord(withShell(target))} ${format}`;
 		return {
-			message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+			message: `2.4 does not start with CookieLog. Write the same log as ${line}.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
 		};
 	})
@@ -20362,8 +19021,8 @@ function readingsOf(readings, key) {
 	};
 }
 const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
-const scopeOf = ({ inside }) => inside[0];
-const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
+const scopeOf = ({ around }) => around.find((section) => !isGuard(section));
+const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAround(b).join("\n");
 // src/migrate/module-log-level.ts
 /**
 * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
@@ -20392,7 +19051,7 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		edits
 	} : reviewFix(title, [loadedThere(module)], edits);
 }
-const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line is read.`, module);
+const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line applies.`, module);
 const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
 function addTo(line, spec) {
 	const end = line.args.at(-1)?.end ?? line.name.end;
@@ -20406,13 +19065,21 @@ const dumpioLogLevel = ruleOf$1("starts", {
 	id: "dumpio-log-level",
 	title: "DumpIOLogLevel is gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
+	fixes: "safe",
 	covers: ["dumpio-log-level"],
 	page: `
-2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
-and does not start with DumpIOLogLevel.
+## What 2.2 did
 
-The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
-\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+mod_dumpio logged traffic at the level of DumpIOLogLevel, by default debug.
+
+## What 2.4 does
+
+It logs at trace7, and httpd does not start with DumpIOLogLevel.
+
+## What the rule does
+
+It removes the line. If 2.2 did log traffic (DumpIOInput or DumpIOOutput is on and LogLevel showed that level), it
+adds \`dumpio:trace7\` to LogLevel.`,
 	*check(site) {
 		const switches = site.directives("DumpIOInput", "DumpIOOutput").filter((line) => /^on$/i.test(line.args[0]?.value ?? ""));
 		const lines = site.directives("DumpIOLogLevel");
@@ -20422,10 +19089,10 @@ The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and 
 	}
 });
 function logLevelHit(site, at, on) {
-	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
+	const gone = "2.4 does not start with DumpIOLogLevel;";
 	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
 		at,
-		message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+		message: `${gone} add dumpio:trace7 to LogLevel instead.`,
 		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
 	};
 	return {
@@ -20442,7 +19109,7 @@ function* unseenDump(site, at) {
 	yield {
 		at,
 		severity: "warning",
-		message: "2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.",
+		message: "2.4 logs traffic at trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.",
 		fix
 	};
 }
@@ -20459,15 +19126,23 @@ const modules = {
 };
 const filterDebugLevel = ruleOf$1("starts", {
 	id: "filter-debug-level",
-	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
+	title: "ExtFilterOptions and CharsetOptions have no DebugLevel",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	fixes: "both",
 	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
 	page: `
-mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
-writes, and 2.4 does not start with the old word.
+## What 2.2 did
 
-The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
-section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
+mod_ext_filter and mod_charset_lite had a DebugLevel of their own.
+
+## What 2.4 does
+
+LogLevel sets the level of each module. httpd does not start with DebugLevel.
+
+## What the rule does
+
+It removes the word. If the level was above 0, it adds \`LogLevel ext_filter:debug\` or \`LogLevel charset_lite:debug\` to
+the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only removes the word.`,
 	*check(site) {
 		for (const [name, module] of Object.entries(modules)) for (const at of site.directives(name)) {
 			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
@@ -20477,7 +19152,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 			yield {
 				at,
 				mark: word,
-				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
+				message: `2.4 ${failureAt(at)} with DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove the word"}.`,
 				fix: isTemplated(at) ? void 0 : fixOf$1(site, at, words, level && module)
 			};
 		}
@@ -20497,16 +19172,24 @@ function fixOf$1(site, at, words, module) {
 // src/migrate/rules/starts/filter-unknown-provider.ts
 const filterUnknownProvider = ruleOf$1("starts", {
 	id: "filter-unknown-provider",
-	title: "A filter that is not known where it is used",
+	title: "A filter that is used before it is defined",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	fixes: "none",
 	covers: ["filter-unknown-provider"],
 	page: `
-2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
-the filter if there was none.
+## What 2.2 did
 
-The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
-given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+Filters were looked up with each request. If one did not exist, the response was sent without it.
+
+## What 2.4 does
+
+httpd looks up the filters of AddOutputFilterByType and FilterProvider when it reads the line. If one does not exist
+yet, httpd does not start ("Unknown filter provider"). In a \`.htaccess\` file it answers 500.
+
+## What the rule does
+
+It reports the line if ExtFilterDefine comes later in the files, or if the files are the whole configuration and no
+LoadModule line loads the filter's module. Move the definition up, load the module, or remove the line.`,
 	*check(site) {
 		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter(isLiteral);
 		if (uses.length === 0) return;
@@ -20531,7 +19214,7 @@ function* definedLater(site, uses) {
 	}
 	for (const [at, definition] of early) yield {
 		at,
-		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
+		message: `2.4 does not start, because the filter is defined only later. Move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
 	};
 }
 function* notLoaded(site, uses) {
@@ -20542,7 +19225,7 @@ function* notLoaded(site, uses) {
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`
 		};
 	}
 }
@@ -20640,24 +19323,35 @@ const expressionWord = ({ expression }) => quoted(expression);
 // src/migrate/rules/starts/filterprovider.ts
 const filterprovider = ruleOf$1("starts", {
 	id: "filterprovider",
-	title: "FilterProvider in the form of 2.2",
+	title: "FilterProvider with four arguments",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
+	fixes: "both",
 	covers: ["filterprovider"],
 	page: `
-In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
-\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
-and does not start with four.
+## What 2.2 did
 
-The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
-one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
-where a request has no handler of its own.`,
+FilterProvider had four arguments. The last two chose when to use the filter: what to look at (\`resp=Content-Type\`,
+\`req=\`, \`env=\`) and its value (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`).
+
+## What 2.4 does
+
+FilterProvider has three arguments, the last of them an expression. httpd does not start with four.
+
+## What the rule does
+
+It writes an expression with the same meaning. The fix is for review if the header or variable might be set but empty:
+2.2 told that apart from one that is not set, an expression cannot.
+
+## When not
+
+The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a handler of their own.`,
 	check: eachLine(["FilterProvider"], (at) => {
 		const [, , source, match, ...more] = at.args;
 		if (!source || !match || more.length > 0) return void 0;
 		const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
-		const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
+		const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two arguments as one expression";
 		return {
-			message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+			message: `2.4 ${failureAt(at)} with four arguments of FilterProvider; ${cure}.`,
 			fix: dispatch ? fixOf(at, dispatch, source.value) : void 0
 		};
 	})
@@ -20669,34 +19363,44 @@ function fixOf(at, dispatch, source) {
 		end: to?.end ?? at.end
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
-	const sentence = `What ${source} names is never set to an empty value.`;
-	return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
+	const sentence = `${source} is never set to an empty value.`;
+	return fixCountingOn(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
 }
 // src/migrate/rules/starts/include-no-match.ts
 const includeNoMatch = ruleOf$1("starts", {
 	id: "include-no-match",
-	title: "Include of a pattern that matches no file",
+	title: "Include with a pattern that matches no file",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
+	fixes: "safe",
 	covers: ["include-no-match", "err-include"],
 	page: `
-2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
-IncludeOptional is what Include was.
+## What 2.2 did
 
-An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
-same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
-is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
-given, without the file that the server starts with, nothing can be said.`,
+httpd accepted an Include whose pattern, such as \`conf.d/*.conf\`, matched no file.
+
+## What 2.4 does
+
+httpd does not start. IncludeOptional behaves like Include in 2.2.
+
+## What the rule does
+
+It writes IncludeOptional where the pattern matches none of the given files. IncludeOptional reads the same files in
+the same order, and also accepts a missing folder.
+
+## When not
+
+The pattern matches a file, there is no pattern (the file must exist in both versions), or the main file is not given.`,
 	*check(site) {
 		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
 		for (const at of site.directives("Include")) {
 			const path = at.args[0];
 			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).lost.length > 0) continue;
-			const why = site.complete ? "matches none" : "matches none of the files seen here";
+			const why = site.complete ? "matches none" : "matches none of the given files";
 			yield {
 				at,
 				mark: at.name,
 				severity: site.complete ? "error" : "warning",
-				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}. IncludeOptional works as Include did in 2.2.`,
+				message: `2.4 does not start if an Include matches no file, and "${path.value}" ${why}. IncludeOptional behaves like Include in 2.2.`,
 				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
 			};
 		}
@@ -20772,22 +19476,34 @@ const defaultLines = {
 // src/migrate/rules/starts/iterate-without-argument.ts
 const iterateWithoutArgument = ruleOf$1("starts", {
 	id: "iterate-without-argument",
-	title: "A directive that takes a list, without a list",
+	title: "A directive that needs a list, without a list",
 	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
+	fixes: "both",
 	covers: ["iterate-without-argument"],
 	page: `
-Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
-word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
-where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+## What 2.2 did
 
-The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
-ServerAlias and AccessFileName may still be empty and are left alone.
+Directives that take a list, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could have no argument, and
+then did nothing.
 
-An empty Anonymous did something all the same. mod_authn_anon does not merge the settings of a section with those above: any
-line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
-AuthLDAPGroupAttribute. Where no other line of the module stands beside it, the rule writes one that says a default, such as
-\`Anonymous_LogEmail On\`. An empty AuthBasicProvider went back to the passwords of AuthUserFile. Its module does merge in
-2.4, and it is left to a person.`,
+An empty Anonymous did something: mod_authn_anon does not merge a section's settings with those above, so any line of
+it makes the section lose them. AuthDigestProvider, AuthDigestDomain, AuthDigestQop and AuthLDAPGroupAttribute behave
+the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
+
+## What 2.4 does
+
+httpd does not start with such a line ("requires at least one argument"), and answers 500 if it is in a \`.htaccess\`
+file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
+
+## What the rule does
+
+It removes a line that did nothing. For Anonymous and the like, it writes a line with a default instead, such as
+\`Anonymous_LogEmail On\`, unless another line of the module stands beside it. An empty AuthBasicProvider is reported:
+write \`AuthBasicProvider file\`.
+
+## When not
+
+ServerAlias and AccessFileName may still be empty.`,
 	*check(site) {
 		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
 		const names = [...site.names].filter(isList);
@@ -20803,21 +19519,21 @@ function emptyHit(site, at) {
 	const module = moduleForgetting(at.key, "in22");
 	if (!module || isSetBeside(at, module)) return {
 		at,
-		message: `${refused}; remove the line, which did nothing in 2.2.`,
+		message: `${refused}. Remove the line, which did nothing in 2.2.`,
 		fix: safeFix("Remove the line", removeLine(at))
 	};
 	if (moduleForgetting(at.key, "in24") !== module) return {
 		at,
-		message: `${refused}; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
+		message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.`
 	};
 	const line = defaultLineFor(site, at, module);
-	const forgot = `${refused}. In 2.2 it made this section forget the settings of ${module} above it.`;
+	const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`;
 	return line === void 0 ? {
 		at,
-		message: `${forgot} Decide which of them are to hold here, and write those.`
+		message: `${forgot} Decide which settings this section needs, and write those.`
 	} : {
 		at,
-		message: `${forgot} Write \`${line}\`, a default, which does the same.`,
+		message: `${forgot} \`${line}\`, a default, has the same effect.`,
 		fix: forgetting(at, line)
 	};
 }
@@ -20836,7 +19552,7 @@ function defaultLineFor(site, at, module) {
 const indexHit = (at) => ({
 	at,
 	severity: "warning",
-	message: "2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.",
+	message: "2.4 lists the folder or answers 403: an empty DirectoryIndex now means no index at all. Remove the line, which did nothing in 2.2.",
 	fix: safeFix("Remove the line", removeLine(at))
 });
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
@@ -20849,19 +19565,27 @@ const keepaliveValue = ruleOf$1("starts", {
 	id: "keepalive-value",
 	title: "KeepAlive with a word other than On and Off",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
+	fixes: "safe",
 	covers: ["keepalive-value"],
 	page: `
-2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
-among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
+## What 2.2 did
 
-The rule writes what the word meant to 2.2.`,
+\`off\` and \`0\` turned persistent connections off. Every other word, even \`no\` and \`false\`, turned them on.
+
+## What 2.4 does
+
+httpd accepts only On and Off, and does not start with anything else.
+
+## What the rule does
+
+It writes On or Off, as 2.2 read the word.`,
 	check: eachLine(["KeepAlive"], (at) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) return void 0;
 		const meant = word.value === "0" ? "Off" : "On";
 		return {
 			mark: word,
-			message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+			message: `2.4 accepts only On and Off after KeepAlive. Write ${meant}, as 2.2 read \`${word.value}\`.`,
 			fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
 		};
 	})
@@ -20871,24 +19595,32 @@ const keepalivetimeoutValue = ruleOf$1("starts", {
 	id: "keepalivetimeout-value",
 	title: "KeepAliveTimeout with a unit or without a number",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
+	fixes: "safe",
 	covers: ["keepalivetimeout-value"],
 	page: `
-2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
-was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+## What 2.2 did
 
-The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
-as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+httpd read the leading digits as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\` was 0.
+
+## What 2.4 does
+
+httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+## What the rule does
+
+It writes the seconds that 2.2 waited, if 2.4 would wait for another time or not start. If you meant the unit, write
+it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
 	check: eachLine(["KeepAliveTimeout"], (at, site) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
 		const seconds = atoi(word.value);
 		const in24 = secondsIn24(word.value);
 		if (in24 === seconds || in24 !== void 0 && site.from === "2.4") return void 0;
-		const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
+		const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}; 2.2 ignored it`;
 		return {
 			mark: word,
 			severity: in24 === void 0 ? "error" : "warning",
-			message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
+			message: `${does}. ${seconds < 0 ? "Write 0, since 2.2 did not wait" : `Write ${seconds}, the seconds that 2.2 waited`}.`,
 			fix: seconds < 0 ? void 0 : safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds)))
 		};
 	})
@@ -20906,38 +19638,57 @@ function secondsIn24(value) {
 // src/migrate/rules/starts/ldap-trusted-client-cert.ts
 const ldapTrustedClientCert = ruleOf$1("starts", {
 	id: "ldap-trusted-client-cert",
-	title: "LDAPTrustedClientCert for a whole server",
+	title: "LDAPTrustedClientCert at server level",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
+	fixes: "none",
 	covers: ["ldap-trusted-client-cert"],
 	page: `
-2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
-\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+## What 2.2 did
 
-Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
-written in files that are not seen, so nothing is changed.`,
+LDAPTrustedClientCert was allowed only at server and virtual host level, although the manual said otherwise.
+
+## What 2.4 does
+
+It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. httpd does not start with it elsewhere.
+
+## What the rule does
+
+It reports the line. Move it into each section that uses LDAP, beside AuthLDAPURL. There is no fix, because such
+sections may be in files that are not given.`,
 	check: eachLine(["LDAPTrustedClientCert"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
-		return { message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here." };
+		return { message: "2.4 does not start with LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here." };
 	})
 });
 // src/migrate/rules/starts/link-written-out.ts
 const linkWrittenOut = ruleOf$1("starts", {
 	id: "link-written-out",
-	title: "A file that holds only the path of another one, where the server has a link",
+	title: "A symbolic link that was copied as text",
 	severity: "error",
 	see: "https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks",
+	fixes: "none",
 	page: `
-Debian chooses sites and modules by links, such as \`sites-enabled/000-default\`. Some copies turn a link into a file with its path as
-text: git on Windows, zip, and some web tools. Neither version starts with that line, and the file that it names is not read. Copy the
-server again with its links, by tar or rsync -a, or check it out with core.symlinks.`,
+## What 2.2 did
+
+Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file that
+contains its path: git on Windows, zip, some web tools. httpd does not start with that line, and does not read the
+file behind it.
+
+## What 2.4 does
+
+The same.
+
+## What the rule does
+
+It reports the file. Copy the server again with its links (tar, \`rsync -a\`), or check it out with core.symlinks.`,
 	*check({ files }) {
 		for (const { commands } of files) {
 			const [at, ...others] = commands;
 			if (at?.kind !== "directive" || others.length > 0 || at.args.length > 0 || !/^\.{1,2}\//.test(at.name.value)) continue;
 			yield {
 				at,
-				message: `This was a link to ${at.name.value}, and the copy holds its path as text. Neither version starts with it. Copy the server again with its links.`
+				message: `Neither version starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`
 			};
 		}
 	}
@@ -20954,7 +19705,10 @@ function repeatedListeners(site) {
 	const times = /* @__PURE__ */ new Map();
 	for (const order of configurations(site)) {
 		const kept = /* @__PURE__ */ new Map();
-		const lines = [...order].filter(({ at, inside }) => at.key === "listen" && inside.length === 0 && isClear(at));
+		const lines = order.filter(({ at, around }) => at.key === "listen" && around.every(isGuard) && isClear(at)).map((line) => ({
+			at: line.at,
+			conditions: conditionsAround(line)
+		}));
 		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
 			const rivals = kept.get(addressOf(line.at)) ?? [];
 			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
@@ -20985,14 +19739,27 @@ const listenDuplicate = ruleOf$1("starts", {
 	id: "listen-duplicate",
 	title: "The same Listen twice",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
+	fixes: "safe",
 	covers: ["listen-duplicate"],
 	page: `
-Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
-same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+## What 2.2 did
 
-The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
-and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
-\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
+Two Listen lines for the same address and port were accepted.
+
+## What 2.4 does
+
+Since 2.4.28, httpd does not start ("Cannot define multiple Listeners on the same IP:port"), even if the lines are in
+different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+
+## What the rule does
+
+It removes the repetition.
+
+## When not
+
+The lines apply under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\` and in
+\`<IfModule mod_gnutls.c>\`. Addresses that are only written differently (\`Listen 80\` and \`Listen 0.0.0.0:80\`) work in
+both versions.`,
 	*check(site) {
 		for (const { at, other, everywhere } of repeatedListeners(site)) {
 			if (isHtaccess(at.file)) continue;
@@ -21000,13 +19767,13 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are on
 			if (at === other) {
 				yield {
 					at,
-					message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`
+					message: `2.4 does not start if it reads Listen ${address} twice, and this file is included twice. Remove one of the Includes.`
 				};
 				continue;
 			}
 			yield {
 				at,
-				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				message: `2.4 does not start with two Listen lines for ${address}. Remove this one; there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
 				fix: everywhere ? safeFix("Remove the repetition", removeLine(at)) : void 0
 			};
 		}
@@ -21017,12 +19784,26 @@ const maxRequestsPerThread = ruleOf$1("starts", {
 	id: "max-requests-per-thread",
 	title: "MaxRequestsPerThread is gone",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	fixes: "safe",
 	covers: ["max-requests-per-thread"],
 	page: `
-MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
-\`<IfModule beos.c>\` no server reads it any more.`,
+## What 2.2 did
+
+MaxRequestsPerThread was for the MPM on BeOS.
+
+## What 2.4 does
+
+2.4 does not run on BeOS, and does not start with the line.
+
+## What the rule does
+
+It removes the line.
+
+## When not
+
+The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
 	check: eachLine(["MaxRequestsPerThread"], (at) => ({
-		message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
+		message: "2.4 does not start with MaxRequestsPerThread. Remove it; it was only for BeOS.",
 		fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
 	}))
 });
@@ -21162,7 +19943,7 @@ function signsMatter({ on, added, removed }, others) {
 * @param named which options they have to name: both versions refuse a `.htaccess` file that names one which AllowOverride
 * does not list, also where the line turns it off
 */
-function linesFor24(words, others, named = "those that are on") {
+function linesFor24(words, others, named = "active") {
 	const effect = effectIn22(words);
 	if (!effect) return void 0;
 	const signs = signedWords(words);
@@ -21176,33 +19957,39 @@ const allBitsOf = (words) => words.reduce((all, word) => all | (bitsOf(word) ?? 
 // src/migrate/rules/starts/options-mixed-signs.ts
 const optionsMixedSigns = ruleOf$1("starts", {
 	id: "options-mixed-signs",
-	title: "Options that mix words with and without a sign, or have All or None behind others",
+	title: "Options that mix signed and unsigned words, or have All or None after other words",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	fixes: "safe",
 	covers: ["options-mixed-signs", "options-all-none-position"],
 	page: `
-2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
-a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
-added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
-\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
-word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
+## What 2.2 did
 
-The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
-so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
-write \`Options None\`.
+\`Options Indexes +FollowSymLinks\` was read from left to right. The first word without a sign dropped all options that
+were on, even those a \`+\` on the same line had just turned on. Each later word then added its options, and \`-\` removed
+them. All could stand anywhere. None added nothing, so \`Options Indexes None\` left Indexes on.
 
-2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
-given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.
+## What 2.4 does
 
-So it is in \`.htaccess\` where \`AllowOverride Options=…\` may list the options that the file may name. Both versions answer 500 for
-any other option, even where a \`-\` or a later word turns it off, and the two lines name all that the one did.`,
+Either every word has a sign or none has, and All and None come first. It does not start with any other line, and
+answers 500 if it is in a \`.htaccess\` file.
+
+## What the rule does
+
+It writes the options that were on in 2.2 as a plain list: \`Options +Indexes FollowSymLinks\` becomes
+\`Options FollowSymLinks\`. If you meant None to turn everything off, write \`Options None\`.
+
+2.2 also remembered the signs and applied them again in sections below that have only signed words. If the given files
+have such a section and it matters, the rule writes two lines: the signed words, then the list. It does so too in
+\`.htaccess\` if \`AllowOverride Options=…\` limits the options. Both versions answer 500 for an option that is not
+allowed, even if it is turned off, so the two lines name every option of the old line.`,
 	check: eachLine(["Options"], (at, site) => {
 		const words = valuesOf(at);
 		const complaint = complaintIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
-		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListOptions(site) ? "all" : "those that are on");
+		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListOptions(site) ? "all" : "active");
 		if (!meant) return void 0;
 		const list = meant.at(-1);
-		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
+		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 read it` : "remove the line, which did nothing in 2.2";
 		return {
 			message: `${refusals[complaint]}; ${cure}.`,
 			fix: asLines(at, meant)
@@ -21212,7 +19999,7 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
 /** Each host of a fleet says the same. */
 const linesByWords = (site) => grouped(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
-	signs: "2.4 rejects an Options line that mixes words with and without + or -",
+	signs: "2.4 rejects an Options line in which only some words have + or -",
 	position: "2.4 accepts All and None in an Options line only as the first word and without + or -"
 };
 function asLines(at, lines) {
@@ -21225,15 +20012,24 @@ function asLines(at, lines) {
 // src/migrate/rules/starts/pattern-hyphens.ts
 const patternHyphens = ruleOf$1("starts", {
 	id: "pattern-hyphens",
-	title: "A hyphen beside \\w or the like in a set, which PCRE2 refuses",
+	title: "A hyphen next to \\w or another class in a set, which PCRE2 refuses",
 	severity: "error",
 	see: "https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9",
+	fixes: "safe",
 	page: `
-In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is no single character. The PCRE of 2.2 takes it for a hyphen. PCRE2, which
-most builds of 2.4 use since 2.4.52, calls that an invalid range: 2.4 does not start, or answers 500 where the line stands in a
-.htaccess file. So it is with \`[a-\\d]\` and \`[[:alnum:]-_]\`. At the end of a set, as in \`[\\w.-]\`, the hyphen is taken by both.
+## What 2.2 did
 
-A backslash before the hyphen says the same to every PCRE.`,
+In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is not a single character. PCRE read it as a hyphen.
+
+## What 2.4 does
+
+Most builds since 2.4.52 use PCRE2, which calls that an invalid range. httpd does not start, or answers 500 if the
+line is in a \`.htaccess\` file. \`[a-\\d]\` and \`[[:alnum:]-_]\` fail too. At the end of a set, as in \`[\\w.-]\`, both accept
+the hyphen.
+
+## What the rule does
+
+It writes a backslash before the hyphen, which means the same in every PCRE.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const { at, word } of regularExpressions(site)) {
@@ -21248,7 +20044,7 @@ A backslash before the hyphen says the same to every PCRE.`,
 			const hit = {
 				at,
 				mark: word,
-				message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen next to a class such as \\w in this pattern. Write \\- instead, which every PCRE accepts.`
+				message: `2.4 with PCRE2 ${failureAt(at)} because of a hyphen next to a class such as \\w in this pattern. Write \\-, which every PCRE accepts.`
 			};
 			yield edits.length === found.length ? {
 				...hit,
@@ -21285,19 +20081,30 @@ const isClass = (text) => /^(\[:\^?\w+:\]|\\[dDwWsShHvV])/.test(text);
 // src/migrate/rules/starts/places-of-old-layout.ts
 const placesOfOldLayout = ruleOf$1("starts", {
 	id: "places-of-old-layout",
-	title: "Folders and a user that the packages of this 2.4 do not make",
+	title: "Folders and a user that the packages of this 2.4 do not create",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog",
+	fixes: "both",
 	page: `
-httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
-makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-SUSE \`/var/log/apache2\`, \`/run\` and wwwrun, FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
+## What 2.2 did
 
-\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
-make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
-it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
+Each distribution has its own folders and user: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and apache; Debian
+\`/var/log/apache2\`, \`/var/run/apache2\` and www-data; SUSE \`/var/log/apache2\`, \`/run\` and wwwrun; FreeBSD \`/var/log\`,
+\`/var/run\` and www; httpd's own build \`logs\` below ServerRoot.
 
-The user and the group are for review, since files may belong to the old ones. So is another mime.types where the one that is named
-is not among the files.`,
+## What 2.4 does
+
+httpd does not start if the folder of a log or of the PidFile is missing, or if the user does not exist.
+
+## What the rule does
+
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` names the packages of the new 2.4. Files that httpd writes then go to
+the folders of these packages. ServerRoot is added if it is missing, and the variables of Debian's envvars get a value
+on Red Hat. The user and group are for review, since files may belong to the old ones. So is another mime.types if the
+named one is not among the files.
+
+## When not
+
+The folder is your own: the list at the end says which to create. Files keep their paths; copy them to the same place.`,
 	*check(site) {
 		const packaged = site.layout && packagedHttpds[site.layout];
 		if (!packaged) return;
@@ -21316,21 +20123,21 @@ function* folderHits(site, server, packaged) {
 		yield {
 			at,
 			concerns: "server",
-			message: `The packages of ${packaged.name} have ${young} for this, and 2.4 does not start where the folder ${old} is missing; write ${young}${here(more.length)}.`,
+			message: `2.4 does not start if the folder ${old} is missing, and the packages of ${packaged.name} do not create it. Write ${young}, which they create${here(more.length)}.`,
 			fix: safeFix(`Write ${young}`, group.map(edit))
 		};
 	}
 }
 const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
 const edit = ({ at, range, young }) => replace(at, range, young);
-/** What 2.4 is built with is told from another ServerRoot, and Debian's envvars are not read elsewhere. */
+/** Built-in paths of 2.4 start at another ServerRoot, and only Debian reads its envvars. */
 function* rootHits(site, server, packaged) {
 	const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)];
 	const [first] = server.file.children;
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
+		message: `2.4 does not start here: in ${packaged.name} ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} ${lines.length === 1 ? "is" : "are"} not set elsewhere. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
 	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
@@ -21340,7 +20147,7 @@ function* rootHits(site, server, packaged) {
 	yield {
 		at,
 		concerns: "server",
-		message: `Without ErrorLog 2.4 writes to logs/error_log below ServerRoot, a folder that the packages of ${packaged.name} do not make; add ${line}.`,
+		message: `Without ErrorLog, 2.4 writes to the folder logs below ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
 		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
 	};
 }
@@ -21374,10 +20181,10 @@ function* accountHits(site, server, packaged) {
 	yield {
 		at,
 		concerns: "server",
-		message: `2.4 does not start with a user or group that is not there; the packages of ${packaged.name} make ${young}: write that, or make ${first ? first.old : "the old one"} on the new machine.`,
+		message: `2.4 does not start if the user or group does not exist. Write ${young}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old one"} on the new machine.`,
 		fix: reviewFix(`Run as ${young}`, [{
 			name: `places-of-old-layout:${young}`,
-			sentence: `What httpd reads and writes belongs to ${young} on the new machine, or is open to all.`
+			sentence: `On the new machine, ${young} can read and write all files that httpd uses.`
 		}], [...accounts.map(edit), ...unset.flatMap((line) => {
 			const [word] = line.args;
 			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
@@ -21390,13 +20197,13 @@ function* typesHits(site, server, { types, name }) {
 	for (const at of startLines(site, server, "TypesConfig")) {
 		const [word] = at.args;
 		const path = fileNamedBy(site, at);
-		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf$1(path)) === "file") continue;
+		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf(path)) === "file") continue;
 		yield {
 			at,
-			message: `2.4 does not start without ${path}, which is not in this copy; copy it too, or write ${types}, which ${name} has.`,
+			message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
 			fix: reviewFix(`Write ${types}`, [{
 				name: "places-of-old-layout:types",
-				sentence: `The types of ${types} on the new machine will do for all files that are served.`
+				sentence: `${types} on the new machine has the types of all files that are served.`
 			}], replace(at, word, types))
 		};
 	}
@@ -21406,10 +20213,20 @@ const proxySectionTilde = ruleOf$1("starts", {
 	id: "proxy-section-tilde",
 	title: "<Proxy ~ PATTERN>",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
+	fixes: "safe",
 	covers: ["proxy-section-tilde"],
 	page: `
-Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
-section is given its other name, and nothing in it changes.`,
+## What 2.2 did
+
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones did not start with it.
+
+## What 2.4 does
+
+httpd does not start with it.
+
+## What the rule does
+
+It renames the section. Its content stays.`,
 	check: eachSection(["Proxy"], (at) => {
 		const [tilde, pattern] = at.args;
 		if (tilde?.value !== "~" || !pattern) return void 0;
@@ -21437,12 +20254,21 @@ const proxyiobuffersizeValue = ruleOf$1("starts", {
 	id: "proxyiobuffersize-value",
 	title: "ProxyIOBufferSize below 8192",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
+	fixes: "safe",
 	covers: ["proxyiobuffersize-value"],
 	page: `
-2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
-value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
+## What 2.2 did
 
-The rule writes 8192, the size that was in use.`,
+The buffer was never smaller than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said.
+
+## What 2.4 does
+
+httpd does not start with a value below 512, except 0. It uses a value from 512 to 8191 as written, so responses are
+sent in more and smaller pieces.
+
+## What the rule does
+
+It writes 8192, the size that was in use.`,
 	*check(site) {
 		for (const { at, word, value } of sizes(site)) {
 			const size = atoi(value);
@@ -21453,7 +20279,7 @@ The rule writes 8192, the size that was in use.`,
 				at,
 				mark: word,
 				severity: refused ? "error" : "warning",
-				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
 				fix: safeFix("Write 8192", replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
 			};
 		}
@@ -21483,14 +20309,22 @@ const proxypassContext = ruleOf$1("starts", {
 	id: "proxypass-context",
 	title: "ProxyPass inside <Directory> or <Files>",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	fixes: "none",
 	covers: ["proxypass-context"],
 	page: `
-Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
-that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system. Requests for the URL \`/var/www/app\` were
-passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
+## What 2.2 did
 
-There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
-with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
+ProxyPass and ProxyPassReverse in a section use the section's argument as the URL path. In \`<Directory>\` and \`<Files>\`
+that is a file path: requests for the URL \`/var/www/app\` went to the back end, requests for that directory did not.
+
+## What 2.4 does
+
+httpd does not start with such a line.
+
+## What the rule does
+
+It reports the line, which never did what it seems to say. Move it to the right \`<Location>\`, write it at server level
+with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothing.`,
 	check: eachLine([
 		"ProxyPass",
 		"ProxyPassMatch",
@@ -21499,7 +20333,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things a
 		const contexts = contextsOf(site, at);
 		const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
 		if (!section || isHtaccess(at.file)) return void 0;
-		return { message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.` };
+		return { message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
 	})
 });
 // src/migrate/rules/starts/rewrite-lock.ts
@@ -21507,15 +20341,24 @@ const rewriteLock = ruleOf$1("starts", {
 	id: "rewrite-lock",
 	title: "RewriteLock is gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	fixes: "safe",
 	covers: ["rewrite-lock"],
 	page: `
-2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
-start with RewriteLock, so the line is removed.
+## What 2.2 did
 
-Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock named a file.
+
+## What 2.4 does
+
+It is always locked. httpd does not start with RewriteLock.
+
+## What the rule does
+
+It removes the line. If the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a
+folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 does not start with RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -21525,33 +20368,41 @@ const rewriteLog = ruleOf$1("starts", {
 	id: "rewrite-log",
 	title: "RewriteLog and RewriteLogLevel are gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
+	fixes: "both",
 	covers: [
 		"rewrite-log",
 		"rewrite-log-level",
 		"rewritelog-privacy"
 	],
 	page: `
-2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
-goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+## What 2.2 did
 
-RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
-\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+mod_rewrite wrote to its own file, RewriteLog, in the detail set by RewriteLogLevel.
+
+## What 2.4 does
+
+It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd does not start with the old directives.
+
+## What the rule does
+
+It removes RewriteLog. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a new LogLevel line, which leaves the level of other modules alone. \`RewriteLogLevel 0\` is removed, as is one
+whose log was /dev/null. 9 and above become trace8. Everybody who can read the ErrorLog then sees the rewriting.`,
 	weighsGuards: true,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
-			message: "2.4 has no RewriteLog and does not start with it. Remove it; mod_rewrite now writes to the ErrorLog.",
+			message: "2.4 does not start with RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.",
 			fix: safeFix("Remove RewriteLog", removeLine(at))
 		};
 		for (const at of site.directives("RewriteLogLevel")) {
 			const level = traceLevelOf(at);
 			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
-			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
+			const what = quiet ? "remove it" : `add rewrite:trace${level ?? "N"} to LogLevel, which writes to the ErrorLog`;
 			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
 				at,
-				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+				message: `2.4 does not start with RewriteLogLevel; ${what}.`,
 				fix: fix ? fix : void 0
 			};
 		}
@@ -21578,22 +20429,31 @@ const servernameWildcard = ruleOf$1("starts", {
 	id: "servername-wildcard",
 	title: "ServerName with a wildcard",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
+	fixes: "review",
 	covers: ["servername-wildcard"],
 	page: `
-To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
-of its address. 2.4 does not start with such a line.
+## What 2.2 did
 
-The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
-what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
-offered as a fix because from then on the virtual host matches names that it did not match before.`,
+A ServerName such as \`*.example.org\` was an ordinary name. No client asks for a host with an asterisk, so it never
+matched. The virtual host answered only for its ServerAlias names, or as the first on its address.
+
+## What 2.4 does
+
+httpd does not start with such a line.
+
+## What the rule does
+
+It offers a name that nobody can request (\`.invalid\` is reserved for that), so that the virtual host answers as
+before. If you meant the wildcard, write it as \`ServerAlias\` and add a plain ServerName. The virtual host then matches
+names that it did not match before, so this is not offered as a fix.`,
 	check: eachLine(["ServerName"], (at) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) return void 0;
 		const name = unusedName(word.value);
 		return {
 			mark: word,
-			message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
-			fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
+			message: `2.4 does not start with a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
+			fix: reviewFix(`Name it ${name}`, "The virtual host should answer as before: for its ServerAlias names, or as the first on its address.", replaceArgs(at, name))
 		};
 	})
 });
@@ -21608,20 +20468,29 @@ function unusedName(value) {
 // src/migrate/rules/starts/servertokens-value.ts
 const servertokensValue = ruleOf$1("starts", {
 	id: "servertokens-value",
-	title: "ServerTokens with a word that it does not know",
+	title: "ServerTokens with an unknown word",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
+	fixes: "safe",
 	covers: ["servertokens-value"],
 	page: `
-2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.
+## What 2.2 did
 
-The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
-sends is \`ServerTokens Prod\`.`,
+Every unknown word after ServerTokens meant Full.
+
+## What 2.4 does
+
+Since 2.4.4, httpd does not start with an unknown word.
+
+## What the rule does
+
+It writes Full, which is what 2.2 sent. If you meant \`none\` or \`off\`, write \`ServerTokens Prod\`, the shortest that
+httpd sends.`,
 	check: eachLine(["ServerTokens"], (at) => {
 		const [word, ...more] = at.args;
 		if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return void 0;
 		return {
 			mark: word,
-			message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+			message: `2.4 does not start with ServerTokens ${word.value}. Write Full, as 2.2 read it, or Prod to send less.`,
 			fix: safeFix("Write Full", replaceArgs(at, "Full"))
 		};
 	})
@@ -21633,17 +20502,29 @@ const sslCompression = ruleOf$1("starts", {
 	id: "ssl-compression",
 	title: "SSLCompression on",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
+	fixes: "review",
 	covers: ["default-compression-off"],
 	page: `
-2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
-secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
-\`SSLCompression on\` 2.4 does not start with such a library.
+## What 2.2 did
 
-The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
+TLS connections were compressed by default up to 2.2.25. Then an attack (CRIME) was found that reads secrets from the
+length of compressed responses.
+
+## What 2.4 does
+
+Current TLS libraries have no compression. httpd does not start with \`SSLCompression on\` then.
+
+## What the rule does
+
+It offers to remove the line.
+
+## When not
+
+\`SSLCompression off\` is the default and may stay.`,
 	check: eachLine(["SSLCompression"], (at) => {
 		if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) return void 0;
 		return {
-			message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
+			message: "2.4 does not start with SSLCompression on, because current TLS libraries have no compression. Remove the line.",
 			fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
 		};
 	})
@@ -21659,15 +20540,22 @@ const sslMutex = ruleOf$1("starts", {
 	id: "ssl-mutex",
 	title: "SSLMutex is gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	fixes: "both",
 	covers: ["ssl-mutex", "other-mutex-directives"],
 	page: `
-2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
-with SSLMutex.
+## What 2.2 did
 
-\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
-Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+SSLMutex chose the lock of the TLS session cache.
 
-SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+## What 2.4 does
+
+One directive, Mutex, covers all locks. httpd does not start with SSLMutex.
+
+## What the rule does
+
+It removes \`SSLMutex default\`, \`yes\`, \`none\` and \`no\`: 2.4 chooses a lock itself, and does not accept \`none\` for this
+one. Another kind becomes \`Mutex KIND ssl-cache\`. If SSLMutex named a file, Mutex names its folder. SSLStaplingMutex
+and WatchdogMutexPath, from development versions, are handled the same way.`,
 	*check(site) {
 		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit(site, at, [name, lock]);
 	}
@@ -21676,18 +20564,18 @@ function hit(site, at, [name, lock]) {
 	const value = onlyValueOf(at);
 	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
 		at,
-		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
+		message: `2.4 does not start with ${name}. Write Mutex with the folder of the lock file, if the template names one, followed by "${lock}".`
 	};
 	const mutex = mutexOf(site, name === "WatchdogMutexPath" ? `file:${value}` : value);
 	if (mutex === void 0) return {
 		at,
-		message: `2.4 has no ${name} and does not start with it. Remove it; 2.4 chooses the lock itself.`,
+		message: `2.4 does not start with ${name}. Remove it; 2.4 chooses the lock itself.`,
 		fix: safeFix(`Remove ${name}`, removeLine(at))
 	};
 	const line = `Mutex ${asWord(mutex)} ${lock}`;
 	return {
 		at,
-		message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
+		message: `2.4 does not start with ${name}. Write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
 		fix: safeFix("Write Mutex", replaceLine(at, [line]))
 	};
 }
@@ -21702,21 +20590,33 @@ const sslcacertificateInSection = ruleOf$1("starts", {
 	id: "sslcacertificate-in-section",
 	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
+	fixes: "both",
 	covers: ["ssl-per-dir-ca"],
 	page: `
-2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
-they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
-per-directory CA" and does not start, or answers 500.
+## What 2.2 did
 
-The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
-anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
+SSLCACertificateFile and SSLCACertificatePath were allowed in \`<Directory>\`, \`<Location>\`, \`<Files>\` and \`.htaccess\`
+files, but applied to the whole virtual host. The last line won. In a \`.htaccess\` file they had no effect.
+
+## What 2.4 does
+
+httpd does not start, or answers 500 ("Your SSL library does not have support for per-directory CA").
+
+## What the rule does
+
+It moves the line in front of the section, where it means what it meant in 2.2. It offers to remove a line in a
+\`.htaccess\` file.
+
+## When not
+
+The line is in a guard, or in a file that a section includes.`,
 	check: eachLine(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
 		if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return void 0;
 		return isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
 	})
 });
 function inSection$1(site, at) {
-	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
+	const message = `2.4 does not start with ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`;
 	const section = outermost(at);
 	return {
 		at,
@@ -21731,7 +20631,7 @@ function moved(site, at, section) {
 }
 const inHtaccess = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
+	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
 	fix: reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
 });
 /** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
@@ -21750,15 +20650,27 @@ const kinds = /^(directory|files|location|proxy)(match)?$/;
 // src/migrate/rules/starts/sslciphersuite-gone.ts
 const sslciphersuiteGone = ruleOf$1("starts", {
 	id: "sslciphersuite-gone",
-	title: "SSLCipherSuite names only ciphers that are gone",
+	title: "SSLCipherSuite names only ciphers that no longer exist",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
+	fixes: "review",
 	page: `
-A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
-advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
-answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of SSLv2 are in no usual build of
-OpenSSL 3, nor is any that MEDIUM or LOW means.
+## What 2.2 did
 
-The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
+OpenSSL ignored ciphers in the list that it did not have.
+
+## What 2.4 does
+
+It still does. But if none is left, as with \`RC4-SHA\`, httpd does not start ("no cipher match", AH01898 in the log).
+In a section it answers 403. Usual builds of OpenSSL 3 have no RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export and SSLv2
+ciphers, and none that MEDIUM or LOW means.
+
+## What the rule does
+
+It offers to remove the line, so that OpenSSL chooses.
+
+## When not
+
+The list contains any other cipher.`,
 	check: eachLine(["SSLCipherSuite", "SSLProxyCipherSuite"], (at, site) => {
 		const [list, ...others] = valuesOf(at);
 		if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return void 0;
@@ -21766,7 +20678,7 @@ The line is removed for review, so that OpenSSL chooses. Nothing is said of a li
 		const isWhole = isOfServer(site, at);
 		return {
 			severity: isWhole ? "error" : "warning",
-			message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
+			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
 			fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
 		};
 	})
@@ -21779,27 +20691,34 @@ const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv
 // src/migrate/rules/starts/sslprotocol-old-versions.ts
 const sslprotocolOldVersions = ruleOf$1("starts", {
 	id: "sslprotocol-old-versions",
-	title: "SSLv2 or SSLv3 is asked for",
+	title: "SSLProtocol names SSLv2 or SSLv3",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	fixes: "both",
 	covers: ["sslv2-removed", "sslv3-toolkit"],
 	page: `
-2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
-OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
+## What 2.2 did
 
-The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
-SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
-\`all -SSLv3\`: every version of TLS that is there.
+SSLProtocol and SSLProxyProtocol could name SSLv2 and SSLv3.
 
-In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
-fix keeps that meaning; 2.4 warns of it.`,
+## What 2.4 does
+
+There is no SSLv2, and httpd does not start with it. Current builds of OpenSSL have no SSLv3, and httpd does not start
+with it either. \`-SSLv2\` and \`-SSLv3\` are always accepted.
+
+## What the rule does
+
+It removes the words and keeps the others. Removing SSLv3 is for review, because a very old peer may support nothing
+newer. If nothing else was offered, the fix for review writes \`all -SSLv3\`: every TLS version. A word without a sign
+replaces the words before it in both versions, so \`SSLv2 SSLv3 TLSv1\` always meant only TLSv1. The fix keeps that; 2.4
+warns about it.`,
 	check: eachLine(["SSLProtocol", "SSLProxyProtocol"], (at) => {
 		const read = sslProtocols(valuesOf(at));
 		if (read.gone.length === 0) return void 0;
 		const names = [...new Set(read.gone.map((index) => nameOf(at, index)))];
 		const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
-		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
+		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `remove ${names.length > 1 ? "them" : "it"}`;
 		return {
-			message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
+			message: `2.4${why} does not start if ${at.name.value} names ${listed$1(names)}; ${cure}.`,
 			fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : void 0
 		};
 	})
@@ -21808,11 +20727,11 @@ const nameOf = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "S
 function fixFor(at, read, rest, names) {
 	const { gone, isRemainder, isReplaced } = read;
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
-	const title = isReplaced ? "Offer TLS" : `Drop ${listed$1(names)}`;
+	const title = isReplaced ? "Offer TLS" : `Remove ${listed$1(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	const replacing = `TLS may be offered to every ${peer}, in place of SSL.`;
-	if (isReplaced) return reviewFix(title, where(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
-	const needs = where(names.includes("SSLv3"), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`);
+	const replacing = `Every ${peer} may use TLS instead of SSL.`;
+	if (isReplaced) return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
+	const needs = assumptionIf(names.includes("SSLv3"), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`);
 	return fixCountingOn(title, needs, ...edits);
 }
 // src/migrate/rules/starts/sslrandomseed-egd.ts
@@ -21820,20 +20739,28 @@ const sslrandomseedEgd = ruleOf$1("starts", {
 	id: "sslrandomseed-egd",
 	title: "SSLRandomSeed from an entropy gathering daemon",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
+	fixes: "none",
 	covers: ["ssl-random-egd"],
 	page: `
-\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
-1.1.0, and a 2.4 built with it does not start with such a line.
+## What 2.2 did
 
-The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
-Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
-itself, since what feeds a server's keys is for its administrator to say.`,
+\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon.
+
+## What 2.4 does
+
+OpenSSL dropped that in 1.1.0, and httpd built with it does not start with such a line.
+
+## What the rule does
+
+It reports the line. Use the operating system instead: \`file:/dev/urandom 512\` if that file exists, otherwise
+\`builtin\`. If the file already has such a line for the same moment (startup or connect), remove this one. There is no
+fix, because the administrator decides where keys come from.`,
 	check: eachLine(["SSLRandomSeed"], (at) => {
 		const source = at.args[1];
 		if (!source || !/^egd:/i.test(source.value)) return void 0;
 		return {
 			mark: source,
-			message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			message: "2.4 with a current OpenSSL does not start with egd:. Write \"file:/dev/urandom 512\" or \"builtin\" instead."
 		};
 	})
 });
@@ -21842,19 +20769,25 @@ const sslrequireOid = ruleOf$1("starts", {
 	id: "sslrequire-oid",
 	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
+	fixes: "both",
 	covers: ["sslrequire-oid", "sslrequire-parser"],
 	page: `
-\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
-2.4, which does not start with the old name. The word is replaced.
+## What 2.2 did
 
-That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
-true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
+\`OID("1.2.3")\` in SSLRequire gave the values of an extension in the client's certificate. A variable that neither
+mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty.
 
-A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
-line is only shown, since somebody meant something by it.
+## What 2.4 does
 
-SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
-expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
+The function is called \`PeerExtList("1.2.3")\`. httpd does not start with the old name, nor with an unknown variable.
+PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with such a
+certificate may get in**.
+
+## What the rule does
+
+It replaces the name, for review if OpenSSL cannot print the extension. A line with an unknown variable is only
+reported. SSLRequire itself is deprecated in favor of \`Require expr\`, but works; the rule sslrequire-syntax finds
+other differences.`,
 	*check(site) {
 		for (const at of site.directives("SSLRequire")) {
 			yield* oldFunction(at);
@@ -21868,11 +20801,11 @@ function* oldFunction(at) {
 	const [first] = names;
 	if (!first) return;
 	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
-	const more = isFound ? "" : " It also reads extensions that 2.2 could not, which may let in more.";
+	const more = isFound ? "" : " It also reads extensions that 2.2 could not, so more clients may get in.";
 	yield {
 		at,
 		mark: first,
-		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
+		message: `2.4 ${failureAt(at)} with OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
 		fix: renamed$1(at, names, isFound)
 	};
 }
@@ -21892,30 +20825,37 @@ function* unknownVariables(at) {
 		const name = variableIn$1(mark);
 		if (!name || isKnownVariable(name) && !name.endsWith(":")) continue;
 		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
-		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
+		const cure = header ? `Write %{HTTP:${header}} if you mean that header, or remove the comparison.` : "Correct the name, or remove the comparison.";
 		yield {
 			at,
 			mark,
-			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+			message: `2.4 ${failureAt(at)}: SSLRequire has no variable ${name}, which was always empty in 2.2. ${cure}`
 		};
 	}
 }
 // src/migrate/rules/starts/sslsessioncache-type.ts
 const sslsessioncacheType = ruleOf$1("starts", {
 	id: "sslsessioncache-type",
-	title: "SSLSessionCache of a type that is gone",
+	title: "SSLSessionCache of a type that no longer exists",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
+	fixes: "both",
 	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
 	page: `
-2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
-not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
-must be loaded.
+## What 2.2 did
 
-2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+\`shm:\`, \`shmht:\` and \`shmcb:\` were the same cache in shared memory. Letter case did not matter.
 
-\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
-no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
-another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+## What 2.4 does
+
+It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd does not start
+with the other names, nor with \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines through distcache,
+needs mod_socache_dc.
+
+## What the rule does
+
+It replaces the name. For \`dc:\` without a LoadModule line for mod_socache_dc, it offers a cache for this machine only.
+A client that reaches another machine then negotiates a new session: slower, but it works. To keep sharing, use
+\`memcache:\` or \`redis:\`.`,
 	check: eachLine(["SSLSessionCache"], (at, site) => {
 		const word = at.args[0];
 		const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
@@ -21930,7 +20870,7 @@ function shared(at, word, type) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
+		message: `2.4 does not start with the session cache ${type}:. shmcb: is the same cache.`,
 		fix: renamed(at, word, type, "shmcb")
 	};
 }
@@ -21939,7 +20879,7 @@ function inCapitals(at, word, written) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
+		message: `2.4 does not start with the session cache ${written}: in capital letters. Write ${type}:.`,
 		fix: renamed(at, word, written, type)
 	};
 }
@@ -21954,22 +20894,30 @@ function renamed(at, word, from, to) {
 const distributed = (at, word) => ({
 	at,
 	mark: word,
-	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
+	message: "2.4 does not start with the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.",
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 // src/migrate/rules/starts/status-unknown.ts
 const statusUnknown = ruleOf$1("starts", {
 	id: "status-unknown",
-	title: "A status that 2.4 does not know",
+	title: "A status code that 2.4 does not know",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	fixes: "review",
 	page: `
-2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
-509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
-.htaccess file.
+## What 2.2 did
 
-An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
-another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`. So too in Redirect
-and RedirectMatch, for which 2.4 answers 500 to each request. A Redirect with a status that only 2.4 knows, such as 308, is named as well: 2.2 answered 500.`,
+ErrorDocument and the flag \`R=\` of RewriteRule accepted the unused status codes 306, 418, 419, 420, 425 and 509.
+
+## What 2.4 does
+
+httpd does not know these ("Unsupported HTTP response code"). It does not start, or answers 500 if the line is in a
+\`.htaccess\` file. With Redirect and RedirectMatch it answers 500 to each request.
+
+## What the rule does
+
+It offers to remove an ErrorDocument for such a status: a script that sends the status also sends its own page. In
+RewriteRule, Redirect and RedirectMatch write a status that clients know, such as 403. A Redirect with a status that
+only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 	check: eachLine([
 		"ErrorDocument",
 		"RewriteRule",
@@ -21980,7 +20928,7 @@ and RedirectMatch, for which 2.4 answers 500 to each request. A Redirect with a 
 		const one = isLiteral(at) ? takenByOne(at) : void 0;
 		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
 		if (status === void 0) return void 0;
-		const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
+		const said = `2.4 ${failureAt(at)} with the status ${status}`;
 		return at.key === "errordocument" ? {
 			message: `${said}; remove the line.`,
 			fix: reviewFix("Remove the page for it", [{
@@ -21999,12 +20947,12 @@ function redirectTo(at) {
 	if (!/^\d{3}$/.test(status) || !isLiteral(at)) return void 0;
 	if (!known22.test(status)) return {
 		severity: "warning",
-		message: `2.2 does not know the status ${status} and answers 500 here. 2.4 may send it; make sure that it is meant.`
+		message: `2.4 may send the status ${status}; 2.2 does not know it and answers 500 here. Check that this is intended.`
 	};
 	if (!reserved.test(status)) return void 0;
 	return {
 		severity: "warning",
-		message: `2.4 does not know the status ${status}, and answers 500 where 2.2 sent it; write another one, such as 403 or 410.`
+		message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another one, such as 403 or 410.`
 	};
 }
 // src/migrate/rules/starts/substitute-override.ts
@@ -22012,13 +20960,25 @@ const substituteOverride = ruleOf$1("starts", {
 	id: "substitute-override",
 	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
+	fixes: "none",
 	covers: ["substitute-override"],
 	page: `
-2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
-answers every request below the file with 500 otherwise.
+## What 2.2 did
 
-Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
-only where the given files have an AllowOverride and none of them grants FileInfo.`,
+Every \`.htaccess\` file could have Substitute.
+
+## What 2.4 does
+
+Since 2.4.11, Substitute needs FileInfo in AllowOverride. Otherwise httpd answers 500 to every request below the file.
+
+## What the rule does
+
+It reports the line. Grant FileInfo, which allows the file more than Substitute, or move the line to the server's
+configuration.
+
+## When not
+
+The given files have no AllowOverride, or one of them grants FileInfo.`,
 	*check(site) {
 		const lines = site.directives("Substitute");
 		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
@@ -22026,7 +20986,7 @@ only where the given files have an AllowOverride and none of them grants FileInf
 			if (!isHtaccess(at.file)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>."
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo there, or move the line to the <Directory>."
 			};
 		}
 	}
@@ -22036,21 +20996,29 @@ const suexecUserGroup = ruleOf$1("starts", {
 	id: "suexec-user-group",
 	title: "SuexecUserGroup on a server without suEXEC",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
+	fixes: "safe",
 	covers: ["suexec-user-group"],
 	page: `
-Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
-server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+## What 2.2 did
 
-With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
-from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
-or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
-programs would run as the server's user.`,
+If the suexec program was missing or turned off, httpd warned about SuexecUserGroup and ran CGI programs as the
+server's own user.
+
+## What 2.4 does
+
+httpd does not start ("SuexecUserGroup configured, but suEXEC is disabled").
+
+## What the rule does
+
+If the given files have \`Suexec Off\`, the lines did nothing, and the rule removes them. Otherwise it reports once that
+the new server needs the suexec program; Debian has it in apache2-suexec-pristine and apache2-suexec-custom. Do not
+remove the lines if suEXEC worked: CGI programs would run as the server's user.`,
 	*check(site) {
 		const lines = site.directives("SuexecUserGroup");
 		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
 		for (const at of off ? lines : []) yield {
 			at,
-			message: "2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.",
+			message: "2.4 does not start with SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.",
 			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
 		};
 		const [first] = lines;
@@ -22059,7 +21027,7 @@ programs would run as the server's user.`,
 			at: first,
 			concerns: "server",
 			severity: "info",
-			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
+			message: "2.4 does not start with SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program."
 		};
 	}
 });
@@ -22068,14 +21036,24 @@ const win32DisableAcceptex = ruleOf$1("starts", {
 	id: "win32-disable-acceptex",
 	title: "Win32DisableAcceptEx is gone",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter",
+	fixes: "safe",
 	covers: ["win32-disable-acceptex"],
 	page: `
-On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
-2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,
+## What 2.2 did
+
+On Windows, Win32DisableAcceptEx turned off a way of accepting connections that some VPN and antivirus programs break.
+
+## What 2.4 does
+
+httpd does not start with it. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
+
+## What the rule does
+
+It writes both lines.`,
 	check: eachLine(["Win32DisableAcceptEx"], (at, site) => {
 		const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
 		return {
-			message: "2.4 has no Win32DisableAcceptEx and does not start with it; write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+			message: "2.4 does not start with Win32DisableAcceptEx. Write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
 			fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
 		};
 	})
@@ -22086,15 +21064,25 @@ const cacheRootContents = ruleOf$1("tidy", {
 	id: "cache-root-contents",
 	title: "CacheRoot holds files of 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
+	fixes: "none",
 	covers: ["cache-disk-format"],
 	page: `
-The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
-htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+## What 2.2 did
 
-Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
-change for it.
+The disk cache stored its files in the CacheRoot folder, in the format of 2.2.
 
-The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
+## What 2.4 does
+
+The format is new. Neither httpd nor its htcacheclean can read the old files, so they take up space forever.
+
+## What the rule does
+
+It tells you to empty the folder while httpd is stopped for the upgrade. Nothing is lost, since it is only a cache. No
+line has to change.
+
+## When not
+
+Nothing is cached on disk (no \`CacheEnable disk\`).`,
 	*check(site) {
 		if (site.from === "2.4" || !cachesOnDisk(site)) return;
 		const said = /* @__PURE__ */ new Set();
@@ -22104,7 +21092,7 @@ The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
 			said.add(folder);
 			yield {
 				at,
-				message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
+				message: `2.4 cannot read the cache files of 2.2 in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
 			};
 		}
 	}
@@ -22113,16 +21101,29 @@ const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => lin
 // src/migrate/rules/tidy/config-variable.ts
 const configVariable = ruleOf$1("tidy", {
 	id: "config-variable",
-	title: "Variables from the environment in the configuration",
+	title: "Environment variables in the configuration",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	fixes: "none",
 	covers: ["config-variable", "err-config-var"],
 	page: `
-\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
-that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+## What 2.2 did
+
+\`\${NAME}\` in a configuration file stood for an environment variable of the httpd process. If there was none, the text
+stayed as it was.
+
+## What 2.4 does
+
+2.4 also looks for a \`Define\` of that name. If there is neither, the text stays as it is and 2.4 warns at every start
 (AH00111: Config variable \${NAME} is not defined).
 
-The rule names the variables once, since the environment has to come along to the new server. An init script or
-/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
+## What the rule does
+
+It lists the variables once, because the new server needs them too. The new server may not read the init script or
+/etc/sysconfig/httpd that set them.
+
+## When not
+
+Debian's envvars file sets the variable.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const names = /* @__PURE__ */ new Map();
@@ -22132,7 +21133,7 @@ The rule names the variables once, since the environment has to come along to th
 		yield {
 			at: first,
 			concerns: "server",
-			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`
+			message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedPlainly([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`
 		};
 	}
 });
@@ -22156,17 +21157,26 @@ const davlockdbFormat = ruleOf$1("tidy", {
 	id: "davlockdb-format",
 	title: "DavLockDB holds locks of 2.2",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	fixes: "none",
 	covers: ["davlockdb-format"],
 	page: `
-2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
-find the old entries, and they are never cleared away.
+## What 2.2 did
 
-While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
-\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
-configuration has to change for it.
+WebDAV locks were stored by inode and device, where the file system has them.
 
-The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
-nobody uses.`,
+## What 2.4 does
+
+Locks are stored by path. 2.4 does not find the old entries and never removes them.
+
+## What the rule does
+
+It tells you to delete the lock database while httpd is stopped for the upgrade: the file that DavLockDB names, and
+the same name with \`.dir\`, \`.pag\` or \`.lck\` added. Clients lose the locks they hold at that moment and ask for new
+ones. No line has to change.
+
+## When not
+
+WebDAV is not turned on for files (\`Dav On\`). The stock configuration has a DavLockDB line that nothing uses.`,
 	*check(site) {
 		if (site.from === "2.4" || !servesFiles(site)) return;
 		const said = /* @__PURE__ */ new Set();
@@ -22176,7 +21186,7 @@ nobody uses.`,
 			said.add(path);
 			yield {
 				at,
-				message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
+				message: `2.4 cannot read the WebDAV locks of 2.2 in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
 			};
 		}
 	}
@@ -22187,13 +21197,25 @@ const fancyIndexDates = ruleOf$1("tidy", {
 	id: "fancy-index-dates",
 	title: "Dates in fancy listings",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	fixes: "review",
 	covers: ["default-autoindex-date"],
 	page: `
-Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
-\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+## What 2.2 did
 
-For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
-since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+With FancyIndexing, folder listings showed dates as \`31-May-2012 13:05\`.
+
+## What 2.4 does
+
+Listings show \`2012-05-31 13:05\`. People can read both; a program that parses listings may fail.
+
+## What the rule does
+
+It offers \`UseOldDateFormat\` for review, on the IndexOptions lines that turn FancyIndexing on. 2.4.26 and later know
+it. It is reported once for each server.
+
+## When not
+
+The listings do not show dates.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
@@ -22203,7 +21225,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 				at,
 				concerns: "server",
 				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps that.",
-				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
+				fix: reviewFix("Add UseOldDateFormat", rareAssumption("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
 	}
@@ -22387,14 +21409,19 @@ const ruleNames = [
 // src/migrate/rules/tidy/ignored-rule-unknown.ts
 const ignoredRuleUnknown = ruleOf$1("tidy", {
 	id: "ignored-rule-unknown",
-	title: "A comment that silences a rule which does not exist",
+	title: "A comment silences a rule that does not exist",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	fixes: "review",
 	page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
-it silences nothing, and whoever wrote it does not know.
+## What 2.4 does
 
-The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If there is no
+rule of that name, the comment silences nothing and its author does not know.
+
+## What the rule does
+
+It suggests the rule with the most similar name. \`httpd-upgrade rules\` lists them all.`,
 	*check(site) {
 		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
 			if (ruleNames.includes(name.toLowerCase())) continue;
@@ -22403,14 +21430,14 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
 				start,
 				end
 			};
-			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `did you mean \`${meant}\`?` : "remove the name, or see `httpd-upgrade rules`."}`;
 			if (!meant) yield {
 				at,
 				mark,
 				message
 			};
 			else {
-				const sentence = `It is ${meant} that is to be silenced here.`;
+				const sentence = `The comment is meant to silence ${meant}.`;
 				const assumes = [{
 					name: `ignored-rule-unknown:${meant}`,
 					sentence
@@ -22430,13 +21457,22 @@ const ignoredRuleUnused = ruleOf$1("tidy", {
 	id: "ignored-rule-unused",
 	title: "A comment that silences nothing",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	fixes: "none",
 	page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
-rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
-hide what comes there later.
+## What 2.4 does
 
-The rule is silent about rules that were not asked, by \`--only\`, \`--skip\` or the settings. It removes no comment: whoever
-wrote it knows why. A comment that names no rule silences nothing either, and is a warning.`,
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. If the
+rule finds nothing there, the comment is a leftover: somebody fixed or moved the line, or an empty line separates the
+two. It would hide a later problem.
+
+## What the rule does
+
+It reports the comment. It does not remove it, because only its author knows why it is there. A comment that names no
+rule also silences nothing, and is a warning.
+
+## When not
+
+The rule did not run because of \`--only\`, \`--skip\` or the settings.`,
 	*check(site) {
 		for (const file of site.files) for (const { at, start, end } of namelessComments(file)) yield {
 			at,
@@ -22450,7 +21486,7 @@ wrote it knows why. A comment that names no rule silences nothing either, and is
 	},
 	*checkUnused(names) {
 		for (const { name, at, start, end } of names) {
-			const message = `\`${name}\` has nothing to say of what follows this comment, which silences nothing; remove it.`;
+			const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove it.`;
 			yield {
 				at,
 				mark: {
@@ -22468,14 +21504,26 @@ const nameVirtualHost = ruleOf$1("tidy", {
 	title: "NameVirtualHost has no effect",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	fixes: "safe",
 	covers: ["name-virtual-host", "err-namevirtualhost"],
 	page: `
-In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
-virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+## What 2.2 did
 
-Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
-tells which virtual host 2.2 answered from. Where some lines without the others would tell something else, all of them go at once.`,
+NameVirtualHost named the addresses on which virtual hosts are chosen by name. Without it, the first virtual host on
+an address answered for every name.
+
+## What 2.4 does
+
+Virtual hosts that share an address are always chosen by name. NameVirtualHost only causes a warning (AH00548).
+
+## What the rule does
+
+It removes the line. If removing only some of the lines would change what the rest mean, all of them go together.
+
+## When not
+
+The rule vhost-namevirtualhost-mismatch still has something to decide: the line shows which virtual host answered in
+2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
 	*check(site) {
 		const lines = site.directives("NameVirtualHost");
 		const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : void 0;
@@ -22484,7 +21532,7 @@ tells which virtual host 2.2 answered from. Where some lines without the others 
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
-			message: `${hasNoEffect}; remove it once it is settled what answers, see ${fileAndLine(open.at)}.`
+			message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove it.`
 		} : {
 			at,
 			message: `${hasNoEffect}; remove it.`,
@@ -22503,16 +21551,27 @@ const renamedDirectives = ruleOf$1("tidy", {
 	id: "renamed-directives",
 	title: "The directive has a new name",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	fixes: "safe",
 	covers: ["maxclients", "maxrequestsperchild"],
 	page: `
-2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
-what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
-is replaced. The values stay.`,
+## What 2.2 did
+
+MaxClients and MaxRequestsPerChild limited the number of requests served at once and the number of connections a child
+process serves.
+
+## What 2.4 does
+
+2.4 still accepts both and notes at LogLevel info that they are deprecated. The new names, MaxRequestWorkers and
+MaxConnectionsPerChild, say what the numbers always counted.
+
+## What the rule does
+
+It renames the directives. The values stay.`,
 	*check(site) {
 		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
 			at,
 			mark: at.name,
-			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
+			message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated.`,
 			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
 		};
 	}
@@ -22520,20 +21579,31 @@ is replaced. The values stay.`,
 // src/migrate/rules/tidy/ssi-old-expressions.ts
 const ssiOldExpressions = ruleOf$1("tidy", {
 	id: "ssi-old-expressions",
-	title: "Pages with server-side includes may have the conditions of 2.2",
+	title: "Pages with server-side includes may have conditions written for 2.2",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
+	fixes: "review",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
-The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
-without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
-silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+## What 2.2 did
 
-\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
-includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
-conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
-pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
-Pages that end in html are read only where they are named.`,
+Conditions in server-side includes had their own syntax: \`<!--#if expr="$NAME = /x/" -->\`.
+
+## What 2.4 does
+
+The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
+directive]". \`"$NAME"\` in quotes is silently read as those letters. The multi-language error pages of 2.2 break too.
+
+## What the rule does
+
+It reports each section that turns server-side includes on, or the server once if they are on for all. If the
+configuration is clearly one for 2.2, it offers \`SSILegacyExprParser on\` for review, which brings the old syntax back.
+Check first that the pages there have old conditions: new ones stop working. It is better to rewrite the conditions
+(\`v('NAME') =~ /x/\`) and to use the error pages of 2.4.
+
+## When not
+
+The pages are among the given files: the rule ssi-condition then rewrites them. Pages that end in html are read only
+if you name them.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const pages = pagesIn(site);
@@ -22547,7 +21617,7 @@ Pages that end in html are read only where they are named.`,
 		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
 			concerns: "server",
-			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
+			message: `${changed} (#if expr="$NAME ..."). Rewrite them, or write \`SSILegacyExprParser on\` in the <Directory> of pages that have them.`
 		};
 	}
 });
@@ -22560,7 +21630,7 @@ function isForOneOf(pages, line) {
 }
 /** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
 const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
-const changed = "2.4 does not understand 2.2 conditions in server-side includes";
+const changed = "2.4 does not understand the 2.2 syntax of conditions in server-side includes";
 /** The section that a line belongs to, or its file. */
 const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
@@ -22568,19 +21638,19 @@ function inSection(site, at) {
 		const named = listed$1(endingsOf(at), 3, " or ");
 		return {
 			at,
-			message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`
+			message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`
 		};
 	}
-	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
-	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`;
+	const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : void 0;
 	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
 		at,
 		message
 	};
 	return {
 		at,
-		message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
-		fix: reviewFix("Keep 2.2 conditions working", "The SSI pages in this section have conditions written for 2.2, and none for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+		message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
+		fix: reviewFix("Keep 2.2 conditions working", "The pages in this section have conditions written for 2.2 only.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
@@ -22609,15 +21679,23 @@ const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|in
 // src/migrate/rules/tidy/substitute-line-length.ts
 const substituteLineLength = ruleOf$1("tidy", {
 	id: "substitute-line-length",
-	title: "Substitute has a limit for lines",
+	title: "Substitute limits the length of a line",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
+	fixes: "review",
 	covers: ["substitute-line-length"],
 	page: `
-Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
-one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+## What 2.2 did
 
-Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
-memory can be used for each request.`,
+Substitute worked on lines of any length.
+
+## What 2.4 does
+
+A response with a line over 1 MB breaks off. Pages rarely have such lines; JSON, minified scripts and generated pages
+may.
+
+## What the rule does
+
+It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each request can then use that much memory.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
@@ -22627,7 +21705,7 @@ memory can be used for each request.`,
 			yield {
 				at,
 				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. \"SubstituteMaxLineLength 100m\" raises it.",
-				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				fix: reviewFix("Raise the limit", rareAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
 	}
@@ -23006,7 +22084,7 @@ const runsProcesses = (file) => [
 	"maxrequestsperchild",
 	"startservers"
 ].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
-/** Whoever has a port says so; beside words that httpd does not know it is the port of another program. */
+/** Whether a Listen line names a port as in httpd; beside unknown words it belongs to another program. */
 const listens = (file) => file.named("listen").some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(" ")));
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
@@ -23094,9 +22172,9 @@ function alternatives(glob) {
 }
 // src/site/load.ts
 /**
-* Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
-* Pure; also says which text each file was.
-* @param read makes a tree of a text, for whoever may have made it before
+* Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
+* file was.
+* @param read parses a text, or returns an earlier tree
 */
 function load(texts, options = {}, read = parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
@@ -23112,7 +22190,8 @@ function load(texts, options = {}, read = parse) {
 			sources.set(other, one);
 			continue;
 		}
-		const file = read(one.text, one.path, version, defined);
+		const named = read(one.text, one.path, version, defined);
+		const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named;
 		const isMeant = one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file);
 		if (isMeant || !isBesidePath(one.path) && !isOfAnother(file)) given.push({
 			file,
@@ -23136,7 +22215,7 @@ function load(texts, options = {}, read = parse) {
 		sources
 	};
 }
-/** Which are for httpd: those that are meant, and what they include of the others. */
+/** Which files are for httpd: the ones recognised as such, and others that they include. */
 function readAmong(given, options) {
 	const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file));
 	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
@@ -23147,4 +22226,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { hasFileForEachModule as C, runRules as S, targetModules as _, everyRule as a, otherModuleWith as b, packageOf as c, isAdopted as d, leftOutIfByDebian as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, didYouMean as v, loadedModules as w, otherModules as x, gettingFor as y };
+export { hasDrive as _, everyRule as a, foreignPackageOf as c, leftOutIfByDebian as d, fileNamedBy as f, otherModules as g, otherModuleWith as h, isForHttpd as i, packageOf as l, didYouMean as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, gettingFor as s, load as t, formerMpm as u };

@@ -39,7 +39,7 @@ function templatesIn(text) {
 	}
 }
 const LESS$2 = 60;
-/** Of tags with a name only those that begin with a `t` may be of a template. */
+/** A tag with a name can belong to a template only if the name begins with a `t`. */
 const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
 const LETTER_T = 116;
 const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
@@ -660,7 +660,7 @@ function enterSection(nesting) {
 	const { text, name, first, end } = reader;
 	if (open.length === deepest) {
 		nesting.beyond = 1;
-		note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		note(nesting, first, `Sections are nested more than ${deepest} deep here; the lines inside are not changed.`);
 		return false;
 	}
 	open.push({
@@ -707,14 +707,14 @@ function noteUnfinished(nesting) {
 	const { text, version, kind, first } = nesting.reader;
 	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+	note(nesting, first, "The file ends in a continued line, which only 2.4 reads.");
 }
 /** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
 	if (text.slice(start, end).replace(/\\?\r?\n/g, "").length <= 8191) return;
-	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.`);
+	note(nesting, first, `The line has more than ${longestLine} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`);
 }
 /** A problem reaches from the line's first word to its first line ending. */
 function note({ problems, reader: { text } }, start, message) {

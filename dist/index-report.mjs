@@ -1,5 +1,5 @@
-import { E as assumptionsOf, Fn as isWild, Ft as listedPlainly, G as siteParts, H as unseenAccess, It as thoseSaid, K as unreadFiles, Lt as withCommas, Nn as segmentsOf, Q as builtInRoot, Qt as mainFiles, U as unseenParts, _ as positionsIn, _t as foldersUnseen, a as sentencesOf, c as counted, d as isWorkLeft, f as resolutionOf, ft as once, g as lineStarts, gn as isHtaccess, h as lineNumber, i as diagnosticsOf, jn as liesWithin, l as filesIn, m as positionsNow, o as fingerprintsOf, p as summaryOf, q as unreadHtaccess, r as siteOf, s as messageKey, u as findingsByFile, v as fileAndLine, xt as isWholeServer } from "./index-site.mjs";
-import { n as linesOf, t as lineChanges, w as spanOf } from "./index-line-changes.mjs";
+import { $n as listedPlainly, $r as isWild, Er as isHtaccess, L as migrationOf, Ln as isWholeServer, Pn as foldersUnseen, Qn as listed, Xn as unseenAssumption, Yr as liesWithin, Yt as assumptionsOf, Zn as unseenName, Zr as segmentsOf, _ as positionsIn, a as sentencesOf, an as noRulesButRequire, c as counted, d as isWorkLeft, dn as unseenParts, er as nonEmptyTexts, f as resolutionOf, fn as siteParts, g as lineStarts, h as lineNumber, i as diagnosticsOf, kn as once, l as filesIn, m as positionsNow, mn as unreadHtaccess, o as fingerprintsOf, on as noRulesOfServer, p as summaryOf, pn as unreadFiles, r as siteOf, s as messageKey, tr as withCommas, u as findingsByFile, un as unseenAccess, ut as fileAndLine, vn as builtInRoot, vr as mainFiles, y as isAdopted } from "./index-site.mjs";
+import { T as spanOf, n as linesOf$1, t as lineChanges } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
 import { S as isLiteral, n as parseAgain } from "./index-parse.mjs";
 // src/base/shell-words.ts
@@ -18,7 +18,7 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const main = place.slice(top.length).join("/");
 	if (!file.path.endsWith(main)) return [];
 	return {
-		/** The folder that is `/` of the server, by its path as it was given; `.` for the one that paths are told from. */
+		/** The folder that is `/` of the server, by its path as given; `.` for the folder that paths are relative to. */
 		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
 		/** The path of the main file below it. */
 		main
@@ -167,7 +167,7 @@ function quoted$1(path) {
 	return `"${path.replace(/["\\]/g, "\\$&").replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
 }
 function hunksOf(file, changes) {
-	const before = linesOf(file.text);
+	const before = linesOf$1(file.text);
 	const lines = inLines(before, changes);
 	const groups = [];
 	for (const change of lines) {
@@ -190,8 +190,8 @@ function inLines(before, changes) {
 		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
 		return {
 			from: line,
-			to: line + linesOf(change.before).length,
-			added: linesOf(change.after)
+			to: line + linesOf$1(change.before).length,
+			added: linesOf$1(change.after)
 		};
 	});
 }
@@ -216,10 +216,10 @@ const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark +
 // src/report/explanation/explanation-text.ts
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
-	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
+	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "This contains no message of httpd.\n";
 	const others = explanations.filter(({ about }) => about).length;
 	const unknown = explanations.filter(({ message, about }) => !message && !about).length;
-	const parts = thoseSaid(counted(explanations.length, "message"), others > 0 && `${others} of them about something else than the configuration`, unknown > 0 && `${unknown} of them not known`, notices > 0 && notedOnly(notices));
+	const parts = nonEmptyTexts(counted(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
 	return `${[...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
 /** From so many more on, what asks for the same of each line is told once. */
@@ -253,14 +253,14 @@ const alsoAt = (more) => {
 };
 const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
 function unknownText({ said, module, about }) {
-	const from = module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ""}.` : "";
+	const from = module ? ` It comes from ${module}${said.code ? `, which has the number ${said.code}` : ""}.` : "";
 	return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`;
 }
 const subjects = {
-	request: "This is about one request: what was asked for, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.",
+	request: "This is about one request: its URL, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.",
 	connection: "This is about one connection: the client, the network or TLS. No change from 2.2 to 2.4 is known to cause it.",
 	server: "This is about the running server: its processes, memory or files. No change from 2.2 to 2.4 is known to cause it.",
-	foreign: "This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines: one that checks them itself refuses everybody."
+	foreign: "This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines; a module that checks them itself refuses everybody."
 };
 const part = (label, text, paint) => `  ${paint("blue", label.padEnd(4))} ${text}`;
 function placeLines({ file, line, node, finding }, paint) {
@@ -273,13 +273,13 @@ function placeLines({ file, line, node, finding }, paint) {
 	const head = part("at", `${paint("bold", `${file.path}:${line}`)}${source ? `: ${source.split("\n")[0]}` : ""}`, paint);
 	if (!finding) return [head];
 	const { message, rule, fix } = finding;
-	return thoseSaid(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
+	return nonEmptyTexts(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
 const mostChanged = 12;
 /** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
-	const marked = (mark, text) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
+	const marked = (mark, text) => linesOf$1(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
 	const around = at.parent ?? at;
 	const end = around.kind === "section" ? around.close?.end ?? around.end : around.end;
 	const all = lineChanges(file, fix.edits);
@@ -311,6 +311,15 @@ function explanationsObject({ explanations, notices }) {
 		}
 	};
 }
+/** The output of the user's own 2.4 about the upgraded copy, as `--format json` has it. */
+const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
+	command,
+	outcome,
+	trouble: trouble ?? null,
+	listsAll: outcome === "refused" ? rounds?.isAll ?? false : null,
+	output,
+	...explanationsObject(explained)
+});
 function entry({ said, count, message, answer, rules, places, module, about, see }) {
 	return {
 		message: said.text,
@@ -398,6 +407,15 @@ new Map(Object.entries({
 const countsOn = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
 /** Whether a fix counts on something that is rarely so: then it is offered, and not made unless somebody asks. */
 const isOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
+/** What assumptions say, each sentence once; that nothing unseen sets one directive, or another one, is one sentence. */
+function distinct$1(assumptions) {
+	const sentences = [...new Set(assumptions.map(({ sentence }) => sentence))];
+	const [first, ...others] = sentences.flatMap((sentence) => unseenName(sentence) ?? []).sort();
+	const rest = sentences.filter((sentence) => unseenName(sentence) === void 0);
+	return first === void 0 ? rest : [unseenAssumption(first, ...others), ...rest];
+}
+/** The same as one text. */
+const allAssumed = (assumptions) => distinct$1(assumptions).join(" ");
 // src/report/explanation/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
@@ -409,14 +427,14 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
 /** What was stood in for, so that nobody takes it for a fault of the configuration. */
-const notCopiedSentence = (paths) => `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`;
+const notCopiedSentence = (paths) => `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`;
 /** Whether there is more to come. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
 	const { takenOut, following, loaded, isAll } = rounds;
 	const others = following > 0 ? ` and the ${following} that need these modules` : "";
-	const mended = thoseSaid(loaded.length > 0 && `with ${loaded.join(", ")} loaded`, takenOut > 0 && `without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`).join(" and ");
-	return isAll ? `\nNo other errors: ${mended}, it accepts the rest.\n` : `\nThere may be more errors: tried again ${mended}, it then stopped at something that is no line of the copy.\n`;
+	const mended = nonEmptyTexts(loaded.length > 0 && `with ${loaded.join(", ")} loaded`, takenOut > 0 && `without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`).join(" and ");
+	return isAll ? `\nNo other errors: ${mended}, it accepts the rest.\n` : `\nThere may be more errors: ${mended}, it stopped at something that is not a line of the copy.\n`;
 }
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
@@ -453,7 +471,7 @@ function shownOf(report) {
 		}
 	};
 }
-/** A file of several servers is told of with the first. */
+/** A file of several servers appears with the first of them. */
 function serversIn(site) {
 	const told = /* @__PURE__ */ new Set();
 	return siteParts(site).flatMap((part) => {
@@ -473,14 +491,60 @@ function serversIn(site) {
 }
 /** Where the root of a copied server was seen to lie, a line for each of its main files. */
 function rootText(site) {
-	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server that ${printable(main)} starts.\n`);
+	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server with the main file ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
-/** The `.htaccess` files that AllowOverride None keeps httpd from: a line for each such line. */
-function keptText(site) {
+/** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
+function unreadHtaccessText(site) {
 	const kept = unreadHtaccess(site);
 	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
+// src/report/findings/defaults-text.ts
+/** Defaults that change on nearly every server: one paragraph with one switch. Nothing where there are none. */
+function defaultsText(findings, paint) {
+	if (findings.length === 0) return "";
+	const kept = findings.filter((finding) => !isAdopted(finding));
+	const rows = fixKinds.flatMap(({ style, head, is }) => {
+		const own = kept.filter(is);
+		const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []));
+		const condition = assumed.length > 0 ? `    ${paint(style, "if")}: ${assumed.join(" ")}\n` : "";
+		return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : [];
+	});
+	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
+	const rest = kept.length > 0 ? ["    --defaults adopt takes the defaults of 2.4 instead.\n"] : [];
+	return `${changedDefaults(findings)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
+		...rows,
+		...adopted,
+		...rest
+	].join("")}\n`;
+}
+const fixKinds = [
+	{
+		style: "green",
+		head: "fix",
+		is: (finding) => resolutionOf(finding) === "safe"
+	},
+	{
+		style: "yellow",
+		head: "fix, for review",
+		is: (finding) => resolutionOf(finding) === "review" && !isOffer(finding)
+	},
+	{
+		style: "yellow",
+		head: "fix, only if needed",
+		is: isOffer
+	}
+];
+const distinct = (texts) => [...new Set(texts)];
+const linesOf = (findings) => distinct(findings.map(({ fix }) => lineOfDefault(fix))).join(", ");
+/** A sentence that names the directives. */
+function changedDefaults(findings) {
+	const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
+	return `${listed(names)} ${names.length === 1 ? "has another default" : "have other defaults"} in 2.4.`;
+}
+/** The line that keeps the default of 2.2. */
+const lineOfDefault = (fix) => (fix?.title ?? "").replace(/^Add /, "");
+const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join(", ");
 // src/report/numbered-lines.ts
 /** Counts the lines of a file once, for all that is asked of it after. */
 const numbered = once((file) => {
@@ -592,7 +656,7 @@ function newLinesOf({ file, at, range, fix }) {
 	const changes = place ? changesOf$1(lined, place.edits) : [];
 	const own = changes.filter(meets(at.parent));
 	const isPart = own.length < changes.length || places.length > 1;
-	const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)));
+	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
 	return lines.length > 1 || lines.length > 0 && isPart ? {
 		lines,
 		isPart
@@ -609,23 +673,31 @@ function withoutIndent(lines) {
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
 // src/report/findings/shared-doubts.ts
+const ofHtaccess = "If this is true, --write --review applies them, and `\"confirmed\": [\"server-of-htaccess\"]` in httpd-upgrade.json makes them safe.";
 /** The doubts that most fixes of access rules rest on, and what settles them. */
-const doubts = [{
-	sentence: unseenAccess,
-	cure: ({ site }) => commandThatCopies(site) ? "Copy the missing files, as the list above says; or add --assume-complete if this is true." : "If this is true, add --assume-complete, or name the main file and the document root too."
-}, {
-	sentence: unseenParts,
-	cure: () => "If this is true, --write --review applies them."
-}];
-/** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
-const restsOnDoubt = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
+const doubts = [
+	{
+		sentence: unseenAccess,
+		cure: ({ site }) => commandThatCopies(site) ? "Copy the missing files, as the list above says; or add --assume-complete if this is true." : "If this is true, add --assume-complete, or name the main file and the document root too."
+	},
+	...[noRulesOfServer, noRulesButRequire].map((sentence) => ({
+		sentence,
+		cure: () => ofHtaccess
+	})),
+	{
+		sentence: unseenParts,
+		cure: () => "If this is true, --write --review applies them."
+	}
+];
+/** Whether a fix depends on an assumption that the report prints once, at its end. */
+const restsOnSharedAssumption = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
 /** Each of them is said once. */
-const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`)).join("");
+const sharedAssumptionsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`)).join("");
 const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
 const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix for review is", "fixes for review are")} safe if one thing is true: ${sentence}\n`;
 // src/report/findings/finding-text.ts
 /** Tells what is to be said of files, in their order and from the first line on. */
-function paragraphReader({ site, rewritten }, findingsIn, paint) {
+function paragraphReader({ site, rewritten }, findingsIn, paint, seen) {
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
 		file
@@ -645,7 +717,8 @@ function paragraphReader({ site, rewritten }, findingsIn, paint) {
 			count: group.length,
 			text: () => findingText(group, {
 				rewritten,
-				paint
+				paint,
+				seen
 			})
 		})), ...Array.from(problems.values(), (group) => ({
 			file: group[0].file,
@@ -667,7 +740,7 @@ function findingText(group, shown) {
 	const [finding, ...others] = group;
 	const { severity, message, rule } = finding;
 	const { paint } = shown;
-	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${wayText(finding, paint)}\n`;
+	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, paint)}\n`;
 }
 function problemText([first, ...others], shown) {
 	const placed = ({ file, at }) => ({
@@ -687,7 +760,7 @@ function alsoText({ file }, others, { rewritten }) {
 	const lineOf = (one) => String(positionsNow(rewritten, one.file).at(one.range.start).line);
 	const here = others.filter((one) => one.file === file).map(lineOf);
 	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
-	return thoseSaid(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`).join("");
+	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`).join("");
 }
 const widest = 120;
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
@@ -707,10 +780,10 @@ function wayText(finding, paint) {
 	if (!fix) return forms.length > 0 ? `    ${paint("yellow", "choose")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
 	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
-	const where = written?.isPart ? ", at once with lines elsewhere" : "";
+	const where = written?.isPart ? ", as part of one change with lines elsewhere" : "";
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
 	if (isOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
-	return `    ${paint("yellow", `fix, for review${restsOnDoubt(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnDoubt(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
+	return `    ${paint("yellow", `fix, for review${restsOnSharedAssumption(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnSharedAssumption(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
 }
 const formText = ({ title }) => `      - ${printable(title)}\n`;
 /** More new lines than these hide the findings around them: addresses come by hundreds. */
@@ -718,19 +791,21 @@ const mostLines$1 = 12;
 function newLinesText({ lines }) {
 	const shown = lines.length > 13 ? lines.slice(0, mostLines$1) : lines;
 	const more = lines.length - shown.length;
-	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines`] : []].join("\n")}\n`;
+	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
 }
 // src/report/findings/gravity.ts
 /** What is left, by what it does to a server, the gravest first. */
 const gravities = [
 	"will not start",
+	"answers 500",
+	"access changes",
 	"answers otherwise",
 	"for you to decide",
 	"tidy",
 	"defaults"
 ];
 /** What every server gets, since nobody sets these: it must not hide a change of this one. */
-const keptDefaults = /* @__PURE__ */ new Set([...[
+const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
 	"no-timeout",
 	"no-enable-sendfile",
@@ -740,22 +815,66 @@ const keptDefaults = /* @__PURE__ */ new Set([...[
 /** What is to be said of a finding. */
 function gravityOf(finding) {
 	if (finding.severity === "error") return gravityOfRefusal(finding.file);
-	if (keptDefaults.has(finding.rule.id)) return "defaults";
+	if (commonDefaults.has(finding.rule.id)) return "defaults";
 	if (finding.severity === "info") return "tidy";
+	if (finding.rule.group === "access") return "access changes";
 	return resolutionOf(finding) === "manual" ? "for you to decide" : "answers otherwise";
 }
 /** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
-const gravityOfRefusal = (file) => isHtaccess(file) ? "answers otherwise" : "will not start";
+const gravityOfRefusal = (file) => isHtaccess(file) ? "answers 500" : "will not start";
+/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change answers; 9 defaults changed". Empty for none. */
+function verdictSentence(findings) {
+	return verdictParts.flatMap(({ of, one, many }) => {
+		const count = findings.filter((finding) => of.includes(gravityOf(finding))).length;
+		return count > 0 ? [{
+			count: withCommas(count),
+			text: count === 1 ? one : many
+		}] : [];
+	}).map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, "") : text}`).join("; ");
+}
+const verdictParts = [
+	{
+		of: ["will not start"],
+		one: "line stops 2.4",
+		many: "lines stop 2.4"
+	},
+	{
+		of: ["answers 500"],
+		one: "line makes 2.4 answer 500",
+		many: "lines make 2.4 answer 500"
+	},
+	{
+		of: ["access changes"],
+		one: "line changes access",
+		many: "lines change access"
+	},
+	{
+		of: ["answers otherwise", "for you to decide"],
+		one: "line changes answers",
+		many: "lines change answers"
+	},
+	{
+		of: ["defaults"],
+		one: "default changed",
+		many: "defaults changed"
+	},
+	{
+		of: ["tidy"],
+		one: "note",
+		many: "notes"
+	}
+];
 // src/report/findings/findings-text.ts
 /**
 * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
 * starting first, whatever file it is in; then what is to be said of files of none, in their order.
+* @param shown findings whose fixes the reader has seen already
 */
-function findingsText(report, paint) {
-	const { servers, shown } = filesByServer(report);
-	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint);
+function findingsText(report, paint, shown) {
+	const { servers, shown: files } = filesByServer(report);
+	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint, shown);
 	const told = new Set(servers.flatMap(({ files }) => files));
-	const others = paragraphsOf(shown.filter((file) => !told.has(file)));
+	const others = paragraphsOf(files.filter((file) => !told.has(file)));
 	const whole = servers.map((server) => ({
 		server,
 		paragraphs: paragraphsOf(server.files)
@@ -766,7 +885,7 @@ function findingsText(report, paint) {
 			paint
 		})),
 		...whole.length > 0 && others.length > 0 ? [headText("In other files", others, paint)] : [],
-		...others.map(({ text }) => text())
+		...inText(others, paint)
 	].join("");
 }
 /** What was not written of the findings of each file. */
@@ -775,12 +894,19 @@ function findingsLeft(report) {
 	const byFile = leftByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
+/** What every server gets is one paragraph, behind all the others. */
+function inText(paragraphs, paint) {
+	const isCommon = (paragraph) => gravityOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
+	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
+}
 const heads = {
 	"will not start": "2.4 will not start",
+	"answers 500": "2.4 answers 500",
+	"access changes": "2.4 may let in or refuse others",
 	"answers otherwise": "2.4 answers otherwise",
 	"for you to decide": "For you to decide",
 	tidy: "Tidy",
-	defaults: "Other defaults than in 2.2"
+	defaults: "Changed defaults"
 };
 /** What cannot be read for sure 2.4 may refuse. */
 const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusal(file);
@@ -788,13 +914,46 @@ function serverText({ main }, paragraphs, { isOne, paint }) {
 	const byGravity = grouped(paragraphs, gravityOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + gravities.flatMap((gravity) => {
 		const own = byGravity.get(gravity);
-		return own ? [headText(heads[gravity], own, paint), ...own.map(({ text }) => text())] : [];
+		return own ? [headText(heads[gravity], own, paint), ...inText(own, paint)] : [];
 	}).join("");
 }
 function headText(head, paragraphs, paint) {
 	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
 	return `${paint("bold", `${head} (${withCommas(count)}):`)}\n\n`;
 }
+// src/report/one-htaccess.ts
+/** The result for somebody with one `.htaccess` file; undefined for anything else, or where nothing changes. */
+function oneHtaccess({ site, migration, applied, isPart = false }) {
+	const [file] = filesIn(site);
+	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
+	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isOffer(finding)), { fixes: "all" });
+	const text = made.texts.get(file);
+	return text === void 0 ? void 0 : {
+		file,
+		text,
+		taken: made.taken
+	};
+}
+/** Whether one `.htaccess` file is all that was given. */
+const isOneHtaccess = (site) => {
+	const [file, ...others] = filesIn(site);
+	return file !== void 0 && others.length === 0 && isHtaccess(file);
+};
+/** The new file as a whole, and what it rests on. */
+function oneHtaccessText({ file, text, taken }, paint) {
+	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
+	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", restsOn(taken))}\n\n`;
+}
+/** What the owner of a `.htaccess` file has to check about these fixes, in one sentence. */
+function restsOn(findings) {
+	const assumptions = [...findings].flatMap(countsOn);
+	const ofHost = assumptions.filter(({ name }) => name === "server-of-htaccess");
+	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
+	const host = ofHost.some(({ sentence }) => sentence === noRulesButRequire) ? `${unlessHostRules}, or forbids Require there (AllowOverride without AuthConfig)` : unlessHostRules;
+	if (others.length === 0) return ofHost.length === 0 ? "It answers every request as 2.2 did." : `Right ${host}.`;
+	return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` And right only ${host}.` : ""}`;
+}
+const unlessHostRules = "unless your host sets access rules for this folder itself";
 // src/report/statistics.ts
 /** How much is left, server by server, with the rules that found it. */
 function statistics({ site, migration, applied }) {
@@ -807,7 +966,7 @@ function statistics({ site, migration, applied }) {
 		return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : [];
 	});
 	const hidden = left.filter(({ file }) => unread.has(file)).length;
-	const end = unread.size > 0 ? [`${counted(unread.size, "file")} no line of a server reads, with ${counted(hidden, "finding")}.\n`] : [];
+	const end = unread.size > 0 ? [`${counted(unread.size, "file")} that no line of a server reads, with ${counted(hidden, "finding")}.\n`] : [];
 	return blocks.length + end.length > 0 ? [...blocks, ...end].join("\n") : "Nothing was found.\n";
 }
 const nameOf = (server) => {
@@ -868,14 +1027,21 @@ const mostWithoutOverview = 50;
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
-	return rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint) + endText(report, paint) + summaryLine(shownOf(report), paint) + doubtsText(report, new Set(named)) + unreadText(report, named);
+	const one = oneHtaccess(report);
+	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(shownOf(report), paint) + (one ? "" : sharedAssumptionsText(report, new Set(named))) + unreadText(report, named);
+}
+/** The first line: what 2.4 does with what is left. */
+function verdictText(report, paint) {
+	const { migration, applied } = shownOf(report);
+	const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)));
+	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Left: " : ""}${verdict}.`)}\n\n`;
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
 function unreadText(report, named) {
 	const kept = unreadHtaccess(report.site);
 	const unread = named.filter((file) => !kept.has(file));
-	return keptText(report.site) + noLineText(unread, leftByFile(report));
+	return unreadHtaccessText(report.site) + noLineText(unread, leftByFile(report));
 }
 function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
@@ -889,7 +1055,7 @@ function writtenParts({ migration: { findings }, applied, input }) {
 	const left = findings.filter((finding) => !applied.has(finding));
 	const offered = left.filter(isOffer).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
-	return thoseSaid(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
+	return nonEmptyTexts(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
 /** What --review makes, and what it makes only where its rule is named. */
 const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--review)`, offered > 0 && `${withCommas(offered)} only if needed`];
@@ -898,16 +1064,16 @@ function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
 	const read = counted(files, "file");
 	const among = report.among ? ` ${report.among}` : "";
-	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
+	const unread = problems ? [`${counted(problems, "place")} whose meaning is not clear`] : [];
 	if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === "")) return `${paint("bold", files === 1 ? "1 file read: it is empty" : `${read} read: all are empty`)}.\n`;
 	if (findings === 0) {
 		const more = [...unread, ...lacksServer(report) ? ["the server's own configuration was not given"] : []];
-		return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${more.map((text) => `; ${text}`).join("")}.\n`;
+		return `${paint("bold", `${read} read: no problems${among} for 2.4`)}${more.map((text) => `; ${text}`).join("")}.\n`;
 	}
 	const parts = [
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 ? thoseSaid(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : [],
+		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : [],
 		...manual ? [`${withCommas(manual)} left to you`] : [],
 		...unread
 	];
@@ -968,16 +1134,6 @@ const severities = {
 	warning: "major",
 	info: "info"
 };
-// src/report/explanation/verified-json.ts
-/** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
-const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
-	command,
-	outcome,
-	trouble: trouble ?? null,
-	listsAll: outcome === "refused" ? rounds?.isAll ?? false : null,
-	output,
-	...explanationsObject(explained)
-});
 // src/report/json.ts
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 const json = (report) => [...jsonInPieces(report)].join("");
@@ -998,8 +1154,8 @@ function* jsonInPieces(report) {
 	const [start, ...rest] = JSON.stringify(whole, null, 2).split("\"files\": []");
 	yield `${start}"files": [`;
 	for (const [index, file] of told.entries()) {
-		const entry = JSON.stringify(fileEntry(report, file, byFile.get(file) ?? []), null, 2);
-		yield `${index > 0 ? "," : ""}\n    ${entry.replaceAll("\n", "\n    ")}`;
+		const entry = JSON.stringify([[fileEntry(report, file, byFile.get(file) ?? [])]], null, 2);
+		yield `${index > 0 ? "," : ""}\n    ${entry.slice(10, -6)}`;
 	}
 	yield `${told.length > 0 ? "\n  " : ""}]${rest.join("\"files\": []")}\n`;
 }
@@ -1054,7 +1210,7 @@ function span(positions, { start, end }, line, column) {
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 function markdown(report) {
 	const rows = diagnosticsOf(report).map(row);
-	return `${thoseSaid("## httpd 2.2 → 2.4", prose(summaryLine(report, plain)), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
+	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain)), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
 }
 const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
@@ -1218,7 +1374,7 @@ const around = (a, b) => ({
 	first: Math.min(a.first, b.first),
 	last: Math.max(a.last, b.last)
 });
-const linesIn = (text) => linesOf(text).map((line) => line.replace(/\r?\n$/, ""));
+const linesIn = (text) => linesOf$1(text).map((line) => line.replace(/\r?\n$/, ""));
 /**
 * A suggestion cannot say whether its last line ends, so that must stay as it is;
 * and Markdown takes a carriage return for a new line, and drops NUL.
@@ -1377,7 +1533,7 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	properties: { tags: ["httpd", "upgrade"] }
 });
 function resultOf({ rule, file, range, severity, message, fix }, rewritten) {
-	const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : "";
+	const assumes = fix?.assumes ? ` Check first: is this true? ${fix.assumes}` : "";
 	return {
 		ruleId: rule.id,
 		level: levels[severity],

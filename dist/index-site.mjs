@@ -1,6 +1,6 @@
-import { c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { a as assumed } from "./index-line-changes.mjs";
-import { O as beginOfTag, S as isLiteral, _ as tagsIn, g as joined, k as hasPlaceholder, n as parseAgain, t as parse, v as hasStrangeTag } from "./index-parse.mjs";
+import { a as isSection, c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { a as applyEdits, b as replace, c as editKey, g as originsIn, l as eolOf, n as linesOf, o as assumed, p as insertAfter, r as choose, t as lineChanges, u as fixCountingOn } from "./index-line-changes.mjs";
+import { C as isTemplated$1, D as quoted, O as beginOfTag, S as isLiteral, _ as tagsIn, a as beginsCode, c as enterSection, d as problemsOf, g as joined, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, v as hasStrangeTag, x as isInMacro, y as asWord } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -27,13 +27,13 @@ const isWild = (name) => /[*?[]/.test(name);
 */
 function nameMatcher(pattern) {
 	if (!isWild(pattern)) return (name) => name === pattern;
-	const parts = partsOf(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
+	const parts = partsOf$1(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
 /** A set is one token, `[]a]` too; `[` without an end stands for itself. */
 const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
 /** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
-function partsOf(pattern) {
+function partsOf$1(pattern) {
 	return tokensOf(asBytes(pattern)).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
@@ -47,7 +47,7 @@ function oneOf(set) {
 	return (char) => within(char) !== negated;
 }
 /** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$1(parts, name) {
+function matches$2(parts, name) {
 	const chars = asBytes(name);
 	let [at, part] = [0, 0];
 	let [star, resume] = [-1, 0];
@@ -70,7 +70,7 @@ function matches$1(parts, name) {
 * Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
 * a leading dot is a character as any other. What cannot be read for sure may match anything.
 */
-const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
 /**
 * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
 * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
@@ -111,7 +111,7 @@ function mayMatchAlike(one, other) {
 }
 // src/httpd/folder-path.ts
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf(path) {
+function segmentsOf$1(path) {
 	if (isOfPlainNames(path)) return path.slice(1).split("/");
 	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
 	const found = [];
@@ -169,15 +169,15 @@ util_ldap.c = = = mod_ldap
 = mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so prefork
 = mpm_worker_module mpm_worker_module mod_mpm_worker.so worker
 `;
-let read$1;
+let read;
 /**
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
 const moduleNamed = (name) => byName().get(name.toLowerCase());
 function byName() {
-	read$1 ??= readTable();
-	return read$1;
+	read ??= readTable();
+	return read;
 }
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 const successors = {
@@ -358,7 +358,7 @@ function ifVersion(words, version) {
 	if (!match || words.length > 2) return "maybe";
 	const [, negated, sign = ""] = match;
 	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
-	const holds = pattern === void 0 ? compares(sign, operand, version) : matches(pattern, version);
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$1(pattern, version);
 	return negated ? opposite(holds) : holds;
 }
 function compares(operator, operand, version) {
@@ -379,7 +379,7 @@ function compares(operator, operand, version) {
 	const between = signs[0] !== signs[1];
 	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
 }
-function matches(operand, version) {
+function matches$1(operand, version) {
 	if (!isPlainPattern(operand)) return "maybe";
 	try {
 		const pattern = new RegExp(operand);
@@ -390,69 +390,6 @@ function matches(operand, version) {
 		return "maybe";
 	}
 }
-// src/site/htaccess.ts
-/**
-* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
-* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
-*/
-const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
-// src/site/around.ts
-/** The place of a line within its own file, guards looked through. */
-function placeAround(node) {
-	for (const section of ancestors(node)) if (!isGuard(section)) return section;
-	return isHtaccess(node.file) ? node.file : "server";
-}
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin$1(node, places) {
-	if (places.has("server") || places.has(node.file)) return true;
-	for (const section of ancestors(node)) if (places.has(section)) return true;
-	return false;
-}
-/** The virtual host among the sections around a line; undefined for the main server. */
-const hostAmong = (sections) => sections.find(({ key }) => key === "virtualhost");
-/** The virtual host that a line stands in, within its own file. */
-const virtualHostAround = (node) => hostAmong([...ancestors(node)]);
-/** Those that it stands in wherever its file is read. */
-const hostsAround = (site, node) => new Set(site.enclosing(node).map(hostAmong));
-// src/site/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
-function givenPaths(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
-	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
-}
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
-function serverPath(mappings, path) {
-	const plain = withoutDots(path);
-	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
-	if (!best) return void 0;
-	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
-	if (others.some(isOther)) return null;
-	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
-	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
-}
-const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
-const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
-const namedFolders = (site) => site.directives(...folderNames).map((line) => {
-	const [first = "", second = ""] = valuesOf(line);
-	return line.key === "documentroot" ? {
-		line,
-		url: "",
-		folder: first
-	} : {
-		line,
-		url: first,
-		folder: second
-	};
-});
-/** The directives that name such a folder, in lower case. */
-const folderNames = [
-	"documentroot",
-	"alias",
-	"scriptalias"
-];
 // src/httpd/directives.ts
 const effectOf = {
 	u: "maps",
@@ -482,7 +419,8 @@ const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_c
 /** Order, Allow or Deny. */
 const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
 /**
-* Whether both versions cut the line of such a directive by ap_getword_conf, and take the last word as it is. So it is for one that is not httpd's own.
+* Whether both versions split the line of such a directive with ap_getword_conf and take the last word as it is. True for unknown
+* directives.
 */
 function readsWordByWord(key) {
 	const known = directiveNamed(key);
@@ -1078,6 +1016,69 @@ function formOf(cell) {
 		kind
 	};
 }
+// src/site/htaccess.ts
+/**
+* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of ancestors(node)) if (!isGuard(section)) return section;
+	return isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin$1(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host among the sections around a line; undefined for the main server. */
+const hostAmong = (sections) => sections.find(({ key }) => key === "virtualhost");
+/** The virtual host that a line stands in, within its own file. */
+const virtualHostAround = (node) => hostAmong([...ancestors(node)]);
+/** The virtual hosts around a node, wherever its file is read. */
+const hostsAround = (site, node) => new Set(site.enclosing(node).map(hostAmong));
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
+const namedFolders = (site) => site.directives(...folderNames).map((line) => {
+	const [first = "", second = ""] = valuesOf(line);
+	return line.key === "documentroot" ? {
+		line,
+		url: "",
+		folder: first
+	} : {
+		line,
+		url: first,
+		folder: second
+	};
+});
+/** The directives that name such a folder, in lower case. */
+const folderNames = [
+	"documentroot",
+	"alias",
+	"scriptalias"
+];
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
@@ -1309,7 +1310,7 @@ function visit(graph, root, reads, done) {
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd stops at such a circle.`);
 }
 /** @param order the files, each after all that read it */
 function placesAmong(graph, order) {
@@ -1327,14 +1328,14 @@ function placesAmong(graph, order) {
 		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
 		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
 		const [line] = from;
-		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places; not all of them are checked.`);
 	}
 	return places;
 }
 function cut(graph, line, file) {
 	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
 	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
+	note(graph, line, `Include lines are nested more than ${deepest} deep here, which httpd rejects.`);
 }
 function placeIn(place, line) {
 	const { parent } = line;
@@ -1362,62 +1363,46 @@ function note({ problems }, line, message) {
 // src/site/reading-order.ts
 /**
 * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+* `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) {
-		if (isHtaccess(file) || site.includersOf(file).length > 0) continue;
-		const reader = {
-			site,
-			open: [],
-			readings: /* @__PURE__ */ new Map(),
-			found: []
-		};
-		read(reader, file, {
-			conditions: [],
-			inside: []
+	for (const file of outermostFiles(site)) {
+		const found = [];
+		readInOrder(site, file, {
+			isRead: site.isLive,
+			note: (at, around) => found.push({
+				at,
+				around
+			})
 		});
-		yield reader.found;
+		yield found;
 	}
 }
-function read(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	readNodes(reader, file.commands, place);
-	open.pop();
-}
-function readNodes(reader, nodes, place) {
-	const { site, found } = reader;
-	const { conditions, inside } = place;
-	for (const node of nodes) if (node.kind === "directive") {
-		found.push({
-			at: node,
-			conditions,
-			inside
-		});
-		for (const file of site.filesOf(node)) read(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) readNodes(reader, node.commands, within(node, place));
-}
-function within(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
+/** The files that a configuration begins with: no other one includes them. */
+const outermostFiles = (site) => site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0);
+/** What the guards around a directive ask, in one spelling; guards that always hold are left out. */
+const conditionsAround = ({ around }) => around.filter((section) => isGuard(section) && readingOf(section, "2.4") !== "always").map(conditionOf).reverse();
 function conditionOf(guard) {
 	const text = guard.args.map((arg) => arg.value).join(" ");
 	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
 	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+/** Go through a file in the order in which httpd reads it, Includes followed. */
+function readInOrder(site, main, { isRead = () => true, isWanted = () => true, note }) {
+	const readings = /* @__PURE__ */ new Map();
+	const readFile = (file, around, by) => {
+		const before = readings.get(file) ?? 0;
+		if (before === 1e3) return;
+		readings.set(file, before + 1);
+		if (isWanted(file)) readNodes(file.commands, around, by);
+	};
+	const readNodes = (nodes, around, by) => {
+		for (const node of nodes) if (node.kind === "directive") {
+			note(node, around, by);
+			for (const file of site.filesOf(node)) readFile(file, around, [node, ...by]);
+		} else if (isRead(node)) readNodes(node.commands, [node, ...around], by);
+	};
+	readFile(main, [], []);
 }
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
@@ -1461,7 +1446,7 @@ function isModuleThere(site, guard, version) {
 	const symbol = version === "2.2" ? module.symbol22 : module.symbol24;
 	if (!symbol) return void 0;
 	if (name !== module.source && name !== symbol) return void 0;
-	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$1(site, module, guard, version);
+	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$2(site, module, guard, version);
 	return there === void 0 ? void 0 : there === negated ? "never" : "always";
 }
 /** Whether a line loads a module of others before a guard asks for it. Without such a line it may be built in. */
@@ -1470,7 +1455,7 @@ function isOtherThere(site, guard, name) {
 	return lines.length > 0 && !lines.every(readAfter(site, guard));
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$1(site, module, guard, version) {
+function isThere$2(site, module, guard, version) {
 	if (version === "2.4" && site.target?.linkedIn?.has(module.name)) return true;
 	const lines = site.once(loadLinesBy[version]).get(module);
 	const isOfAccess = ofAccess.has(module.name);
@@ -1488,7 +1473,7 @@ const loadLinesBy = {
 };
 function byReading(site, version) {
 	const readingFor = (line, module) => module && isForWant(line) ? "always" : readingBy(site, line, version);
-	return new Map(Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
+	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
 /** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
 function readingBy(site, line, version) {
@@ -1497,9 +1482,9 @@ function readingBy(site, line, version) {
 	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
 }
 /** Whether a line that is surely read loads a module of access control: then none of them is built in. */
-const loadsSome = (site) => [...site.once(loadLines)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
-/** Those that one version alone reads, too. */
-const loadLines = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
+const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
+/** Including the lines that only one version reads. */
+const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
@@ -1534,24 +1519,22 @@ function readAfter(site, guard) {
 /** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
 function placesInReading(site) {
 	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
+	for (const [root, file] of outermostFiles(site).entries()) {
 		let index = 0;
-		for (const { at } of readings) {
-			if ((at.key === "loadmodule" || isGuarded(at)) && !places.has(at)) places.set(at, {
+		const note = (at, around) => {
+			index++;
+			if ((at.key === "loadmodule" || around.some(isGuard)) && !places.has(at)) places.set(at, {
 				root,
 				index
 			});
-			index++;
-		}
-		root++;
+		};
+		readInOrder(site, file, {
+			isRead: site.isLive,
+			note
+		});
 	}
 	return places;
 }
-const isGuarded = (line) => {
-	for (const section of ancestors(line)) if (isGuard(section)) return true;
-	return false;
-};
 // src/base/listed.ts
 /** More things in one sentence nobody takes in. */
 const mostListed = 5;
@@ -1571,10 +1554,10 @@ function listed(things, most = mostListed, before = " and ") {
 const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
 const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-/** Of texts that may be, those that are. */
-const thoseSaid = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
+/** Leaves out empty and missing texts. */
+const nonEmptyTexts = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
 // src/site/server-level.ts
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+/** The servers that run 2.2 today, to which a changed default matters. */
 const serversOn22 = (site) => site.once(findServersOn22);
 function findServersOn22(site) {
 	if (site.from === "2.4") return [];
@@ -1616,6 +1599,8 @@ function isResolved(site, line) {
 const readsMany = ({ args: [path] }) => path !== void 0 && (isWild(path.value) || path.value.endsWith("/"));
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
 const unseenAssumption = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
+/** The directive that such a sentence is about; undefined for another sentence. */
+const unseenName = (assumption) => /^No other file sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
@@ -1718,10 +1703,9 @@ const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site
 const linesThatDo = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => does(key, effect)));
 // src/models/lines-unseen.ts
 /**
-* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
-* (server/config.c), or that reads a link to what was not copied; code that is run as httpd starts (mod_perl), and a
-* template's line that may turn into any others. Whoever says that the files are the whole configuration says that these
-* bring in nothing that bears on access.
+* Lines that bring in text that was not given: an Include of one missing file, which httpd needs (server/config.c), or of a link out of
+* the copy; code that runs at start (mod_perl); a template line that may become any other. `--assume-complete` says that none of it
+* affects access.
 */
 const linesUnseen = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
@@ -1771,10 +1755,10 @@ const takesAll = (host, port) => host.args.some(({ value }) => [
 ].includes(value.toLowerCase()));
 /** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
 function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf(guard))))));
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$1)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
 }
-const textOf = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/models/completeness.ts
 /**
 * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
@@ -1816,10 +1800,10 @@ function folderAround(line) {
 function literalFolder(section) {
 	const path = section.args[0]?.value ?? "";
 	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
-	return isAbsolute(path) && !isWild(path) ? segmentsOf(path) : void 0;
+	return isAbsolute(path) && !isWild(path) ? segmentsOf$1(path) : void 0;
 }
 function servedFolders(site) {
-	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : void 0);
+	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
 	const computed = otherLinesThat(site, "maps", folderNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
@@ -2041,7 +2025,10 @@ const matchers = {
 	files: /^[^/~ ]+$/,
 	filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/
 };
-/** Those that keep what they are told as it is (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c, metadata/mod_env.c, server/core.c). */
+/**
+* Directives that store their words unchecked (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c,
+* metadata/mod_env.c, server/core.c).
+*/
 const takesAnyWord = /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/;
 /**
 * Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first,
@@ -2168,7 +2155,7 @@ const table = [
 	[
 		"2.2",
 		"sign",
-		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)
+		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld$1)
 	],
 	[
 		"2.2",
@@ -2217,7 +2204,7 @@ function evidenceIn(index, files) {
 }
 /** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
 function isOfFixes(line) {
-	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf(line)?.name ?? "");
+	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
@@ -2234,14 +2221,14 @@ const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-gr
 const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
-/** Those that 2.4 takes too, with mod_access_compat or a warning. */
+/** Lines that 2.4 accepts too, with mod_access_compat or a warning. */
 const oldNames = [
 	"NameVirtualHost",
 	"DefaultType",
 	"MaxClients",
 	"MaxRequestsPerChild"
 ];
-const isOld = (line) => mayBeRead(line) && !/^none$/i.test(firstWord(line));
+const isOld$1 = (line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line));
 const keptNames = [...[
 	"AuthLDAPMaxSubGroupDepth",
 	"DirectoryCheckHandler",
@@ -2257,7 +2244,7 @@ function keepsDefault({ key, args }) {
 * wherever the other is.
 */
 function loadsOf22(index) {
-	const named = (name) => index.directives("LoadModule").filter((line) => moduleOf(line)?.name === name);
+	const named = (name) => index.directives("LoadModule").filter((line) => moduleOf$1(line)?.name === name);
 	return named("mod_authz_core").length > 0 ? [] : named("mod_authz_host");
 }
 /**
@@ -2266,14 +2253,14 @@ function loadsOf22(index) {
 */
 function besideHostLines({ index, files }) {
 	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
-	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && isTelling(files)(line) && mayBeRead(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
+	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && isTelling(files)(line) && mayBeRead$1(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
 }
 /** The outermost `<RequireAll>` and the like around a line, or the line itself. */
 const outOfContainers = (line) => {
 	const { parent } = line;
 	return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line;
 };
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
 const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
 const isServers = ({ file }) => !isHtaccess(file);
 /** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
@@ -2284,7 +2271,7 @@ function linesOnlyIn22(index, key) {
 	const known = directiveNamed(key);
 	const isGone = known?.in22 && !known.in24;
 	if (!isGone && key !== "loadmodule") return [];
-	return index.directives(key).filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))));
+	return index.directives(key).filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
 }
 /** 2.4 starts with no line in which some words have a sign and others have none. */
 function isRefusedBy24(line) {
@@ -2298,18 +2285,18 @@ function* wordsOf24(index) {
 	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		yield* linesOf24(index, key).filter(mayBeRead);
+		yield* linesOf24(index, key).filter(mayBeRead$1);
 	}
-	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead(section));
+	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead$1(section));
 }
 function linesOf24(index, key) {
 	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
-	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf(line)));
+	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf$1(line)));
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
 /** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
-const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf(section)?.name !== "mod_access_compat";
+const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
 /** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
 function showsModule24(name) {
 	const module = moduleNamed(name);
@@ -2326,7 +2313,7 @@ function isNew(key) {
 	if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false;
 	return known.isSection === key.startsWith("<") && !/^<if(file|directive|section)$/.test(key);
 }
-const moduleOf = (line) => moduleNamed(firstWord(line));
+const moduleOf$1 = (line) => moduleNamed(firstWord(line));
 const wordsIn = ({ key, args }) => [key, ...args.map(({ value }) => value.toLowerCase())].join(" ");
 const firstWord = ({ args }) => args[0]?.value ?? "";
 function isUnguarded(node) {
@@ -2334,7 +2321,7 @@ function isUnguarded(node) {
 	return true;
 }
 /** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
-function mayBeRead(node) {
+function mayBeRead$1(node) {
 	for (const section of ancestors(node)) {
 		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
 		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
@@ -2444,8 +2431,8 @@ function judged(of, files, said, beside = []) {
 	}
 }
 /**
-* Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
-* nothing.
+* A user who states 2.2 may mean files that a run has changed. 2.2 also read a Require for some clients, and refused by it, so that
+* line shows nothing.
 */
 function asSaid({ from, begun }, upgraded) {
 	if (from === "2.4") return "2.4";
@@ -2505,7 +2492,7 @@ function rootsIn(file) {
 	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
 	return lines.flatMap((line) => {
 		const path = line.args[0]?.value ?? "";
-		return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : [];
+		return isLiteral(line) && isAbsolute(path) ? [segmentsOf$1(path)] : [];
 	});
 }
 /**
@@ -2562,10 +2549,10 @@ const endsIn = (place, end) => end.every((name, index) => place[place.length - e
 // src/site/located-files.ts
 /**
 * @param links further names of given files: link → path
-* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+* @param folder the folder of relative paths, as an absolute path; absent if not known
 */
 function locatedFiles(files, links, { folder, disk } = {}) {
-	const asGiven = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const asGiven = (path) => segmentsOf$1(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
 	const placeOf = serverNames(files, asGiven, disk);
 	const byPath = new Map(files.map((file) => [file.path, file]));
 	const linked = Array.from(links).flatMap(([link, path]) => {
@@ -2660,11 +2647,11 @@ function serverRootsAmong(given, index, said = {}) {
 	};
 	const own = index.directives("ServerRoot").filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
 		main: line.file,
-		onServer: segmentsOf(line.args[0]?.value ?? "")
+		onServer: segmentsOf$1(line.args[0]?.value ?? "")
 	}));
 	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
 	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
-	const onServer = serverRoot === void 0 ? void 0 : segmentsOf(serverRoot);
+	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
 	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
 }
 function rootOf(known, main, onServer) {
@@ -2691,7 +2678,7 @@ function topOf(known, main, onServer) {
 	const isOfRoot = (top) => onServer !== void 0 && liesWithin(place, [...top, ...onServer]);
 	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
 	const named = known.named();
-	const weightOf = (top) => named.filter((names) => isThere(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
+	const weightOf = (top) => named.filter((names) => isThere$1(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
 	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
 	const ofRoot = tops.filter(isOfRoot);
 	const best = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({
@@ -2709,7 +2696,7 @@ function topOf(known, main, onServer) {
 */
 function topOfPackages(place, onServer = []) {
 	const [own = ""] = mainOfPackages.exec(place.join("/")) ?? [];
-	const names = segmentsOf(own);
+	const names = segmentsOf$1(own);
 	if (names.length === 0 || onServer.includes("etc")) return void 0;
 	return place.slice(0, -names.length);
 }
@@ -2720,7 +2707,7 @@ function topsAbove(place, named) {
 	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
 	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
 }
-const isThere = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
+const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
 /** As many as tell enough; a host with thousands of sites names thousands. */
 const mostNamed = 40;
 function pathsNamed(index) {
@@ -2745,7 +2732,7 @@ const filesNamed = [
 ];
 function namesBeforeWild(node, word) {
 	if (!isLiteral(node) || !isAbsolute(word)) return void 0;
-	const names = segmentsOf(word);
+	const names = segmentsOf$1(word);
 	const wild = names.findIndex(isWild);
 	return wild < 0 ? names : names.slice(0, wild);
 }
@@ -2768,7 +2755,7 @@ function folderOfIncludes({ given, index }, main, onServer) {
 function tailOf(line, onServer) {
 	const path = line.args[0]?.value ?? "";
 	if (path === "" || !isLiteral(line)) return void 0;
-	const names = segmentsOf(path);
+	const names = segmentsOf$1(path);
 	const isFolder = path.endsWith("/");
 	if (!isAbsolute(path)) return {
 		names,
@@ -2846,7 +2833,7 @@ function folderOfAll([first, ...others]) {
 	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
 	return folder;
 }
-/** Without those that the line may not mean at all. */
+/** Without the files that the line may not mean at all. */
 function filesIncluded(site, line) {
 	const { how, files } = site.includedBy(line);
 	return how === "guess" ? [] : files;
@@ -2927,8 +2914,8 @@ function leadsElsewhere(site, line) {
 	return /^(guess|absent|unseen)$/.test(how) || files.length === 0 && !site.isOnDisk;
 }
 /**
-* Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
-* of 2.2, and goes with those that are, or were as a run has noted.
+* Files of no server. The ones that show 2.4 say nothing about the others. A file with only lines that fixes write may have been for
+* 2.2; it goes with files that are, or were, for 2.2.
 */
 function apart(site, files, role) {
 	const said = {
@@ -2960,7 +2947,7 @@ function ownersAmong(site, servers) {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
 		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
-			if (mayHold(one.folder, folder)) owners.add(one.server);
+			if (mayHold$1(one.folder, folder)) owners.add(one.server);
 			if (owners.size > 1) return void 0;
 		}
 		const [owner] = owners;
@@ -2976,20 +2963,20 @@ function foldersNamed(site) {
 		word: folder
 	}))].flatMap(({ file, word }) => word ? [{
 		file,
-		folder: segmentsOf(word)
+		folder: segmentsOf$1(word)
 	}] : []);
 }
 /** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
-function mayHold(named, folder) {
+function mayHold$1(named, folder) {
 	if (named.length === 0) return false;
 	const last = named.at(-1);
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 /**
-* The AllowOverride line that keeps httpd from ever reading a `.htaccess` file, by that file: of all lines that may hold in its
-* folder, each says None, and one does so whatever httpd is started with. Of a server that is seen as a whole.
-* @param files of the site, those that the lines stand in
+* For each `.htaccess` file that httpd never reads, the AllowOverride line that says None: every line that may apply in its folder says
+* None, and one applies in any case. Only for a server that is seen as a whole.
+* @param files the files of the site with such lines
 */
 function htaccessUnread(site, files) {
 	const lines = site.directives("AllowOverride").filter(({ file }) => files.has(file));
@@ -3022,7 +3009,7 @@ function areLinksSeen(site, lines) {
 		const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === "directory"));
 		const [section] = around;
 		const path = section?.args[0]?.value ?? "";
-		return around.length === 1 && section && isLiteral(section) && section.args.length === 1 && path.startsWith("/") && !isWild(path) ? segmentsOf(path) : void 0;
+		return around.length === 1 && section && isLiteral(section) && section.args.length === 1 && path.startsWith("/") && !isWild(path) ? segmentsOf$1(path) : void 0;
 	};
 	const isShut = lines.some((line) => saysNone(line) && folderOf(line)?.length === 0 && site.enclosing(line).every((list) => list.length === 1));
 	const open = lines.filter((line) => !saysNone(line)).map(folderOf);
@@ -3037,7 +3024,7 @@ function reachOf(site, line) {
 	const isSure = around.length > 0 && around.every((list) => list.length === 1);
 	const places = sections.map((section) => {
 		const path = section?.args[0]?.value ?? "";
-		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !isWild(path) ? placesOnDisk(site.serverRoots, segmentsOf(path)) : [];
+		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !isWild(path) ? placesOnDisk(site.serverRoots, segmentsOf$1(path)) : [];
 	});
 	return places.length === 0 || places.some((some) => some.length === 0) ? {
 		folders: void 0,
@@ -3046,6 +3033,23 @@ function reachOf(site, line) {
 		folders: places.flat(),
 		isSure
 	};
+}
+// src/syntax/problems.ts
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
+function problemsAmong(nesting) {
+	while (readLine(nesting.reader)) {
+		passBy(nesting);
+		checkLine(nesting);
+	}
+	return problemsOf(nesting);
+}
+function passBy(nesting) {
+	const { reader } = nesting;
+	if (nesting.beyond > 0) countBeyond(nesting);
+	else if (reader.kind === "directive") beginsCode(reader);
+	else if (reader.kind === "open") enterSection(nesting);
+	else if (reader.kind === "close") leaveSection(nesting);
 }
 // src/migrate/rule.ts
 /** How grave it mostly is what the rules of a group find. */
@@ -3093,35 +3097,41 @@ const usualChoices = {
 	confirmed: /* @__PURE__ */ new Set(),
 	declined: /* @__PURE__ */ new Map()
 };
+const isFixable = (finding) => finding.fix !== void 0;
+const isSafelyFixable = (finding) => finding.fix?.safe === true;
 /** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template does not change what these lines mean.";
+const templateAssumption = "The template does not change the meaning of these lines.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 const unseenAccess = "All access rules for these folders are in the files that were read.";
 /** The same where the given files are of several parts of a configuration management. */
 const unseenParts = "All access rules for these folders are in this part of the repository.";
+/** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
+const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder.";
+/** The same where the file does not show either that it may use Require. */
+const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
 /** What must be true for a fix within a macro. */
-const macroAssumption = "The macro's parameters do not change what these lines mean.";
+const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
 // src/migrate/assumptions.ts
 /** @param about what it is about, where that is not the same wherever it is said */
 const shared = (name, sentence, about) => ({
 	name: about === void 0 ? name : `${name}:${about}`,
 	sentence
 });
-/** What is true of few servers. @param name that of the rule */
-const rare = (name, sentence) => [{
+/** An assumption that holds for few servers. @param name that of the rule */
+const rareAssumption = (name, sentence) => [{
 	name,
 	sentence,
 	isRare: true
 }];
-/** What a rule counts on only where something is so. @param name that of the rule, alone or with what it is about */
-const where = (is, name, sentence) => is ? [{
+/** An assumption that a rule needs only under a condition. @param name that of the rule, maybe with its subject */
+const assumptionIf = (is, name, sentence) => is ? [{
 	name,
 	sentence
 }] : [];
 /** That no file sets a directive which nothing among the given files sets. */
 const unseenDefault = (name) => shared("unseen-defaults", unseenAssumption(name));
 /** @param version such as `2.4.58` */
-const release = (version) => shared("release", `The server is httpd ${version} or later.`, version);
+const releaseAssumption = (version) => shared("release", `The server is httpd ${version} or later.`, version);
 const ofTemplate = shared("template", templateAssumption);
 const ofMacro = shared("macro", macroAssumption);
 /** What a fix for review of a rule counts on. */
@@ -3129,6 +3139,12 @@ const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assu
 	name: rule,
 	sentence: assumes ?? ""
 }];
+/** The fix for review, which counts on more. */
+const alsoCountingOn = ({ rule, fix }, more) => ({
+	...fix,
+	safe: false,
+	...assumed([...assumptionsOf(rule.id, fix), ...more])
+});
 /** The fix without what is confirmed: safe where that was all. */
 function withoutConfirmed(rule, fix, { confirmed }) {
 	const all = assumptionsOf(rule, fix);
@@ -3224,8 +3240,8 @@ const packagedHttpds = {
 		nobodysGroup: "nobody",
 		types: "/etc/mime.types",
 		main: "/etc/apache2/httpd.conf",
-		startingWith: (path) => `say APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
-		running: (mpm) => `install apache2-${mpm}, and say APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
+		startingWith: (path) => `set APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+		running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
 	},
 	freebsd: {
 		name: "FreeBSD",
@@ -3279,6 +3295,540 @@ function targetOf(said, layout) {
 		areAllFiles: false
 	};
 }
+// src/models/content.ts
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	VirtualDocumentRootIP: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
+function* contentOf(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
+}
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
+function firstUncovered(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+/** The path of a `<Directory>` without wild cards, as its names in lower case, joined by slashes. */
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf = (section) => section.args.at(-1)?.value ?? "";
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path, pattern) {
+	if (!isPlainPattern(pattern)) return true;
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+* @param folders of one file, as the server names them: lines for other folders do not count
+*/
+function overridesGranted(site, folders) {
+	const lines = site.directives("AllowOverride").filter((line) => !folders || mayHoldFor(site, line, folders));
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether no `<Directory>` around the line keeps it from these folders. */
+function mayHoldFor(site, line, folders) {
+	if (folders.some(({ isSure }) => !isSure)) return true;
+	return site.enclosing(line).some((sections) => {
+		return sections.flatMap((section) => plainFolder(section) ?? []).every((folder) => folders.some(({ path }) => liesWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
+	});
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
+function isGrantedEverywhere(site, override) {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
+}
+const grants = (override) => ({ args }) => args.some(({ value }) => [
+	"none",
+	"all",
+	override
+].includes(value.toLowerCase().replace(/=.*/, "")));
+/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
+function mayListOptions(site) {
+	const lines = site.directives("AllowOverride");
+	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
+}
+// src/httpd/handlers.ts
+/** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
+const reading = {
+	"default-handler": "core",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-info": "mod_info",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include",
+	"imap-file": "mod_imagemap",
+	"application/x-httpd-imap": "mod_imagemap",
+	"balancer-manager": "mod_proxy_balancer",
+	"ldap-status": "mod_ldap"
+};
+const handlers = {
+	...reading,
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi"
+};
+/** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
+const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
+/** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
+const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
+/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
+const foreign = [
+	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
+	[/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
+	[/^perl$/, /^(perl-script|modperl)$/],
+	[/^python$/, /^(mod_python|python-program|python-.*)$/],
+	[/^fastcgi$/, /^(fastcgi-script|application\/x-httpd-fcgi)$/],
+	[/^fcgid$/, /^fcgid-script$/],
+	[/^wsgi$/, /^(wsgi-script|application\/x-httpd-wsgi)$/],
+	[/^ruby$/, /^(ruby-object|ruby-script)$/],
+	[/^mono$/, /^mono$/],
+	[/^(jk|jakarta)$/, /^jakarta-servlet$/],
+	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
+];
+/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
+const own = [
+	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
+	[/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
+	[/^isapi$/, /^isapi-(isa|handler)$/]
+];
+/**
+* Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
+* as it is. Undefined for a module that answers for none.
+*/
+function handlersOf(symbol) {
+	const name = symbol.replace(/^mod_|_module$/g, "");
+	const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler);
+	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
+}
+/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
+const worksOnFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
+// src/models/modules/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias",
+		"mod_version"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing$1,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line));
+	}
+}
+/** Whether some line loads a module that does not come with httpd. */
+const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
+/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
+const isNewIn24 = ({ args }) => {
+	const module = moduleNamed(args[0]?.value ?? "");
+	return module !== void 0 && !module.symbol22;
+};
+/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
+function waitsForItself(line) {
+	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
+	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
+	return name !== void 0 && [...ancestors(line)].some(waits);
+}
+const nothing$1 = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/**
+* Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
+* @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
+*/
+const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)));
+/** Whether a guard holds for as long as this module is not loaded. */
+const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+function mayHold(guard, modules) {
+	const reading = readingOf(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
+	return (there ?? false) !== negated;
+}
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
+function testOf(guard, modules) {
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	return {
+		negated,
+		there: isThere(word.slice(negated ? 1 : 0), modules)
+	};
+}
+function isThere(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors[module] ?? module);
+}
+// src/models/modules/default-modules.ts
+/**
+* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+* line shows that one of them must be linked in, all that it does not load.
+*/
+const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
+function findLinkedIn22(site, server) {
+	const modules = loadedModules(site, server);
+	if (modules.builtIn.size > 0 || hasFileForEachModule(site, server) || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	return new Set(base22.filter((name) => !modules.names.has(name)));
+}
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
+	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+});
+/** What these modules do for a site without a directive of their own. */
+function* defaultModules(site, server) {
+	for (const at of startLines(site, server, ...serving)) for (const name of [
+		"mod_dir",
+		"mod_autoindex",
+		"mod_mime"
+	]) yield [name, at];
+	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
+	for (const at of site.directives("Options")) {
+		const words = at.args.map(({ value }) => value.toLowerCase());
+		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
+		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
+		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
+	}
+	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
+		const module = moduleHandling(at.args[0]?.value);
+		if (module) yield [module, at];
+	}
+}
+const serving = [
+	"DocumentRoot",
+	"Alias",
+	"AliasMatch",
+	"VirtualDocumentRoot",
+	"UserDir"
+];
+// src/models/modules/modules-today.ts
+/** The loading of a module, by its name; undefined where no line of the server loads it. */
+const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
+function findLoadings(site, server) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of server.startFiles) {
+		if (isAvailable(file) && site.includersOf(file).length === 0) continue;
+		for (const line of file.named("loadmodule").filter(isDirective)) {
+			const module = moduleNamed(line.args[0]?.value ?? "")?.name;
+			if (!module) continue;
+			const in22 = readingFor(site, line, "2.2", module);
+			const in24 = readingFor(site, line, "2.4", module);
+			const known = found.get(module);
+			found.set(module, {
+				line: known && rank(known.in22) >= rank(in22) ? known.line : line,
+				in22: surest(known?.in22, in22),
+				in24: surest(known?.in24, in24)
+			});
+		}
+	}
+	return found;
+}
+/**
+* Whether a version reads a line, by all guards around it in the place where they hold most surely.
+* @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
+*/
+function readingFor(site, line, version, module) {
+	const readingIn = (guard) => {
+		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
+		const name = moduleNamed(word.replace(/^!/, ""))?.name;
+		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
+		return version === "2.2" ? readingToday(site, guard) : readingOn24(site, guard);
+	};
+	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
+}
+const order = [
+	"never",
+	"maybe",
+	"always"
+];
+const rank = (reading) => order.indexOf(reading);
+const surest = (a = "never", b) => rank(a) > rank(b) ? a : b;
+const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
+/**
+* Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
+* and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
+* all is seen that the server reads.
+*/
+function lackOf(site, server, module) {
+	if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
+	const loading = loadingOf(site, server, module);
+	if (!loading) return { by: "no line" };
+	return loading.in22 === "always" ? void 0 : {
+		by: "guard",
+		loading
+	};
+}
+/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
+function guardOf(site, { line }) {
+	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
+	const guard = guards.find((one) => readingToday(site, one) !== "always") ?? guards[0];
+	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
+}
+/** Who has one of 2.2's usual modules built in may have all of them so. */
+function provedModules(site, server) {
+	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
+	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
+	const used = grounded(lines, isSurelyRead);
+	const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
+	const linkedIn = [...maybeLinkedIn22(site, server), ...isBuiltIn ? base22 : []];
+	return /* @__PURE__ */ new Set([
+		...used,
+		...linkedIn,
+		...besideThem(site, server, used)
+	]);
+}
+/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
+function besideThem(site, server, proved) {
+	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
+	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
+	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
+}
+/** The modules of these lines, of which one that is surely read is enough. */
+function grounded(lines, isSurelyRead) {
+	const found = /* @__PURE__ */ new Set();
+	for (const line of lines) {
+		const module = moduleOf(line);
+		if (module !== void 0 && !found.has(module) && isSurelyRead(line)) found.add(module);
+	}
+	return found;
+}
+/** The module of 2.2 that takes a line. */
+function moduleOf({ key }) {
+	const name = directiveNamed(key)?.in22?.module;
+	return name?.startsWith("mod_") ? name : void 0;
+}
+/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
+function lackFor(site, server, line) {
+	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
+	return module === void 0 ? void 0 : lackOf(site, server, module);
+}
+// src/models/refused-htaccess.ts
+/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
+const refusedHtaccess = (site) => site.once(refusedBy22);
+/** The same, including lines for which 2.4 answers 500 too: a fix of such a line may make it accept the file. */
+const refusedByBoth = (site) => site.once(refusedInAnyCase);
+const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
+const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
+function findRefused(site, counted) {
+	const found = /* @__PURE__ */ new Map();
+	if (site.from !== "2.2") return found;
+	const { isUntouched, said, origin, stops24 } = site.judgement;
+	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	const isRun22 = stops24 || said.begun || said.from === "2.2";
+	for (const file of site.files) {
+		if (!isHtaccess(file)) continue;
+		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+			if (!refusedLine(site, at, "always", counted)) return [];
+			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
+		});
+		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
+		if (line) found.set(file, line);
+	}
+	return found;
+}
+/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
+function unjudgedLine(site, file) {
+	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
+	const isTaken = (at) => isLiteral(at) && isTakenBy("2.2", at) && !(at.kind === "section" && limitAround(at));
+	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
+}
+/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
+const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+	const isRefused = (at) => (isTakenBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
+	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
+});
+const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
+const isAlways = (reading) => reading === "always";
+/** @param reads22 whether a 2.2 has read the line as it stands */
+function refusedLine(site, at, reads22, { evenBy24 }) {
+	const name = nameOf$1(at);
+	const readings = readingsOf(at, (guard) => readingToday(site, guard));
+	if (readings.includes("never")) return void 0;
+	const isRead = !readings.includes("maybe");
+	const refused = (why, isSure = isRead && reads22 === "always") => ({
+		at,
+		why,
+		answers: isSure ? "answers 500" : "may answer 500"
+	});
+	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
+	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
+	const lacking = isRead ? withoutModule(site, at) : void 0;
+	if (lacking || reads22 === "never") return lacking;
+	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
+	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in such a file`);
+	if (!isLiteral(at)) return void 0;
+	const one = takenByOne(at);
+	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
+	if (isTakenBy("2.2", at) !== false || isReadBy24 && isTakenBy("2.4", at) === false) return void 0;
+	return refused(`has \`${joined(at.file.text, at).trim()}\`, which 2.2 refuses`);
+}
+/** Whether a version refuses the line in any .htaccess file. */
+function isOutOfPlace({ kind, key }, version) {
+	const known = directiveNamed(key);
+	if (!known || known.isSection !== (kind === "section")) return false;
+	return !/[h?]/.test(known[version]?.contexts ?? "");
+}
+const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
+/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
+function withoutModule(site, at) {
+	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
+	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
+	if (!shown) return void 0;
+	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
+	const why = guard ? `${guard} surrounds the line that loads its module` : "no line loads its module";
+	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
+	return {
+		at,
+		why: `has ${nameOf$1(at)}, and ${why}`,
+		answers: isSure ? "answers 500" : "may answer 500"
+	};
+}
+/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
+function mayBeTaken(site, { key }, lack) {
+	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
+	const { in22, in24 } = directiveNamed(key) ?? {};
+	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
+	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
+}
+const nameOf$1 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/site/access-file-names.ts
 /** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
 function accessFileNames(files) {
@@ -3296,6 +3846,266 @@ function withAccessFiles(files) {
 }
 /** What a file is called, without its folder. */
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/migrate/doubtful-files.ts
+/**
+* What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
+* nobody knows then what it is that 2.4 should do alike. Undefined for other files.
+*/
+function readingAssumption(site, file) {
+	const doubts = site.once(noDoubts);
+	if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file));
+	return doubts.get(file);
+}
+const elsewhereIn = ({ files }) => namesElsewhere(files);
+const noDoubts = () => /* @__PURE__ */ new Map();
+function doubtAbout(site, file) {
+	const [problem] = site.problemsOf(file);
+	if (problem) return shared("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
+	const elsewhere = site.once(elsewhereIn);
+	if (elsewhere) return shared("unread-file", `The files named by \`${joined(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
+	const refused = refusedByBoth(site).get(file);
+	if (refused) return shared("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
+	const unjudged = unjudgedLine(site, file);
+	return unjudged && shared("refused-file", `2.2 accepts \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
+}
+// src/live/live-site.ts
+/**
+* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
+* loads mod_alias. Undefined where there are none.
+*/
+function liveSite(site) {
+	const closed = site.once(closedGuards);
+	if (closed.length === 0) return void 0;
+	const read = /* @__PURE__ */ new Map();
+	return {
+		...madeSite(withoutGuards(site, closed, read), read),
+		isUnread: liesInOneOf(closed),
+		closed: new Set(closed)
+	};
+}
+function madeSite(site, read) {
+	const fileOf = (file) => read.get(file) ?? file;
+	return {
+		site,
+		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node)
+	};
+}
+/** A site without the lines in some of its guards. Files that only this site read are changed in place. */
+function withoutGuards(site, closed, read) {
+	const byFile = grouped(closed, ({ file }) => file);
+	const files = site.files.map((file) => {
+		const guards = byFile.get(file);
+		if (!guards) return file;
+		const again = read.has(file) ? file : parseAgain(file, file.text);
+		if (again !== file) read.set(again, file).set(file, again);
+		const starts = new Set(guards.map(({ start }) => start));
+		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
+		return again;
+	});
+	return site.among(files, {});
+}
+/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
+const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
+/** The guards of a file on names, modules and versions. */
+const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
+const guardKeys = [
+	"<ifdefine",
+	"<ifmodule",
+	"<ifversion"
+];
+/** The same directive or section in the same file, read once more. */
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
+/** Whether what an edit changes lies in one of these guards. */
+const liesInOneOf = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/** A guard may go as a whole; what takes its place is read by all. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+/** A fix, or a form to choose, with its edits in the files that were given. */
+const editsAsGiven = ({ fileOf }, of) => ({
+	...of,
+	edits: of.edits.map((edit) => ({
+		...edit,
+		file: fileOf(edit.file)
+	}))
+});
+// src/live/decides.ts
+/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
+const quiet = /* @__PURE__ */ new Set([
+	...[
+		"mpm_common",
+		"prefork",
+		"worker",
+		"event",
+		"mpm_winnt",
+		"mpm_netware",
+		"beos",
+		"mpmt_os2"
+	],
+	...[
+		"mod_log_config",
+		"mod_logio",
+		"mod_log_forensic",
+		"mod_dumpio",
+		"mod_usertrack",
+		"mod_status",
+		"mod_info"
+	],
+	...[
+		"mod_autoindex",
+		"mod_deflate",
+		"mod_expires",
+		"mod_mime_magic",
+		"mod_cache",
+		"mod_disk_cache",
+		"mod_mem_cache"
+	],
+	...[
+		"mod_cache_disk",
+		"mod_file_cache",
+		"mod_dbd",
+		"mod_ldap",
+		"mod_reqtimeout",
+		"mod_ssl"
+	]
+]);
+/** Directives of the core of which the same is true. */
+const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
+/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
+function mayDecide(key) {
+	const known = directiveNamed(key);
+	if (!known) return true;
+	const module = known.in22?.module ?? known.in24?.module ?? "";
+	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
+}
+/** The first line under these that may decide an answer. */
+function firstDeciding(nodes) {
+	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decides(node)) return node;
+}
+/** Not the line for want of the module that it loads: that is there in any case. */
+const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForWant(line));
+// src/live/valuations.ts
+/** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
+const mostTogether = 3;
+/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
+const mostApart = 16;
+/**
+* The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
+* not decide. None where nothing is open that may decide an answer.
+*/
+const valuationsOf = (site) => {
+	const names = site.once(openNames);
+	if (names.length === 0) return [];
+	if (names.length <= mostTogether) return waysOf(names);
+	const groups = groupsOf(names);
+	const rest = new Set(groups.slice(mostApart).flat());
+	for (const name of groups.slice(0, mostApart).flat()) rest.delete(name);
+	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
+	return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay];
+};
+/** All ways to decide some names. */
+const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
+/**
+* Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
+* them. Each other name is a group by itself.
+*/
+function groupsOf(names) {
+	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= mostTogether);
+	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
+	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
+	const inGroups = new Set(largest.flat());
+	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
+}
+const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
+/** What is open, in the order of the files. */
+function openNames(site) {
+	const isSet = namesSet(site);
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
+		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
+		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
+		const one = found.get(open.kind + open.name) ?? {
+			...open,
+			lines: /* @__PURE__ */ new Map()
+		};
+		found.set(open.kind + open.name, one);
+		for (const line of linesRead(site, guard.commands)) addTo(one.lines, line.key, line);
+	}
+	return [...found.values()];
+}
+/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
+function namesSet(site) {
+	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
+	const names = new Set(lines.map(({ args }) => args[0]?.value));
+	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
+}
+/** The directives under these, and those of the files that they include, each file once. */
+function* linesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
+	for (const line of commandsUnder(nodes)) {
+		if (line.kind !== "directive") continue;
+		yield line;
+		for (const file of site.filesOf(line)) if (!read.has(file)) yield* linesRead(site, file.commands, read.add(file));
+	}
+}
+function openNameOf(site, guard) {
+	const word = askedIn(guard);
+	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
+	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
+	if (!firstDeciding(guard.commands)) return void 0;
+	if (guard.key === "ifdefine") return {
+		kind: "define",
+		name: word,
+		guard
+	};
+	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
+		kind: "module",
+		name: moduleKey(word),
+		guard
+	};
+}
+/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
+const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
+	const module = directiveNamed(name.replace(/^</, ""))?.in22?.module;
+	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
+	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
+	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
+}));
+// src/live/valued-site.ts
+/**
+* The same files, with these names defined or not, and these modules loaded or not, if nothing else decides. Files that ask for one
+* of them are read again.
+* @param isEmptied lines that both versions skip are removed, for rules that look at all lines of a section
+*/
+function valuedSite(site, values, isEmptied = false) {
+	const read = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		if (!asksFor(file, values)) return file;
+		const again = parseAgain(file, file.text, {
+			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
+			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
+		});
+		read.set(again, file).set(file, again);
+		return again;
+	});
+	const valued = site.among(files, {});
+	const closed = valued.once(closedGuards);
+	const isUnread = liesInOneOf(closed.map(({ file, start, end, close }) => ({
+		file: read.get(file) ?? file,
+		start,
+		end,
+		close
+	})));
+	return {
+		...madeSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+		isUnread
+	};
+}
+/** Whether a guard in a file goes by one of the names or modules. */
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(askedIn(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))));
 // src/syntax/place.ts
 /** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
@@ -3303,6 +4113,1682 @@ const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length
 const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 /** The line as it reads, and where it stands. */
 const lineInWords = (node) => `\`${joined(node.file.text, node)}\` (${fileAndLine(node)})`;
+// src/migrate/guards/every-valuation.ts
+/**
+* The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
+* the rule's own in one of them is for review, and counts on what tells that way from the others.
+* @param judge what the rules say of a site: those whose fixes hang on what other lines say
+*/
+function inEveryValuation(site, findings, judge) {
+	const ways = valuationsOf(site).map((valuation) => {
+		const valued = valuedSite(site, maps(valuation), true);
+		const findings = judge(valued.site).map((finding) => inGivenFiles(valued, finding));
+		return {
+			valuation,
+			isUnread: valued.isUnread,
+			findings
+		};
+	});
+	if (ways.length === 0) return findings;
+	const known = new Set(findings.map(placeOf$2));
+	return [...findings.map((finding) => isFixable(finding) && dependsOnGuards(finding.rule) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
+}
+/**
+* Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
+* turned-by-fixes.ts.
+*/
+const dependsOnGuards = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
+function maps(valuation) {
+	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
+	return {
+		defined: named("define"),
+		loaded: named("module")
+	};
+}
+/** A finding with the lines and edits of the given files. */
+function inGivenFiles(made, finding) {
+	const { fix, forms } = finding;
+	return {
+		...finding,
+		file: made.fileOf(finding.file),
+		at: made.nodeOf(finding.at),
+		fix: fix && editsAsGiven(made, fix),
+		...forms && { forms: forms.map((form) => editsAsGiven(made, form)) }
+	};
+}
+function weigh(finding, ways) {
+	const wrong = new Set(ways.filter((way) => !isOwn(finding, way)));
+	if (wrong.size === 0) return finding;
+	const needed = tellingApart(ways, wrong);
+	if (!needed) return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${whyNone(wrong)}`
+	};
+	return {
+		...finding,
+		fix: alsoCountingOn(finding, needed.map(assumptionOf))
+	};
+}
+/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
+function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
+	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
+	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
+	if (fix.edits.every((edit) => made.has(editKey(edit)) || isUnread(edit))) return true;
+	const added = namesAdded(fix);
+	if (!added) return false;
+	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
+	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
+}
+/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
+const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
+/** Whether an edit adds lines for the whole server, and no section. */
+const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
+const isInSection = (sections, offset) => sections.some((section) => {
+	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
+});
+/** The directives that a fix adds; undefined where it changes or guards what stands there. */
+function namesAdded({ edits }) {
+	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
+	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
+}
+/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
+function tellingApart(ways, wrong) {
+	const needed = [];
+	for (const group of byNames(ways)) {
+		const others = group.filter((way) => wrong.has(way));
+		if (others.length === 0) continue;
+		const apart = tellingFrom(others, group.filter((way) => !wrong.has(way)));
+		if (!apart) return void 0;
+		needed.push(...apart);
+	}
+	return needed;
+}
+/** The ways to decide the same names. */
+const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
+/** What is decided alike in all of some ways and otherwise in each of the others. */
+function tellingFrom(others, some) {
+	const [first, ...more] = some;
+	if (!first) return void 0;
+	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
+	const isOther = (decided) => others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is));
+	const one = alike.find((decided) => isOther([decided]));
+	if (one) return [one];
+	return isOther(alike) ? alike : void 0;
+}
+const whyNone = (wrong) => {
+	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
+	return `No fix is offered, because the right one depends on ${guard ? lineInWords(guard) : "a guard"}.`;
+};
+function assumptionOf([{ kind, name, guard }, is]) {
+	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
+	return shared("open-guard", `httpd ${what}, which decides ${lineInWords(guard)}.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
+}
+/** What is found in some ways alone. */
+function newAmong(ways, known, told) {
+	const found = /* @__PURE__ */ new Map();
+	for (const way of ways) for (const finding of way.findings) {
+		const key = placeOf$2(finding);
+		if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue;
+		const one = found.get(key) ?? {
+			finding,
+			ways: []
+		};
+		found.set(key, one);
+		one.ways.push(way);
+	}
+	return [...found.values()].flatMap(({ finding, ways: own }) => {
+		const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)));
+		const wrong = among.filter((way) => !own.includes(way));
+		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
+		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(assumptionOf);
+		const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
+		const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : void 0;
+		return [{
+			...finding,
+			message,
+			fix
+		}];
+	});
+}
+/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
+const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
+/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
+function doesSame(one, { rule, at, fix }, { isUnread }) {
+	if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false;
+	const added = namesAdded(fix)?.join();
+	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
+}
+const placeOf$2 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
+// src/migrate/guards/live-findings.ts
+/**
+* What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
+* what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
+* @param judge what those rules find in a site that do not weigh guards themselves
+*/
+function liveFindings(site, findings, judge) {
+	const live = liveSite(site);
+	if (!live) return findings;
+	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
+	const own = judge(live.site).map((finding) => inGivenFiles(live, finding));
+	const others = findings.filter(({ rule, at }) => !dependsOnGuards(rule) && !isIn(at));
+	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
+	return [
+		...own.filter(({ at }) => !isIn(at)),
+		...others,
+		...inside
+	];
+}
+/** A finding of a guard that nobody reads changes nothing outside of it. */
+const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
+	...finding,
+	fix: void 0
+} : finding;
+// src/live/turned-guards.ts
+/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
+const decidingGuards = (site) => site.once(findGuards);
+const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
+	const line = at.kind === "section" && isGuard(at) ? firstDeciding(at.commands) : void 0;
+	if (at.kind !== "section" || !line) return [];
+	return [{
+		at,
+		line,
+		module: moduleAskedIn(at)
+	}];
+}));
+/** The first of them that asks for a module. */
+const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
+const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
+/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
+function readingAfter(site, guard) {
+	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
+	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
+	return readingOn24(site, guard);
+}
+/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
+function isTurned(today, after) {
+	return today !== after && !(after === "maybe" && today === "maybe");
+}
+const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf(guard, site.from) : readingToday(site, guard);
+// src/migrate/reviewed.ts
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6;
+/**
+* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+* slip of the one who made a fix gets into a file that the one who reads it back can see.
+*/
+function reviewed(site, findings, { rules, choices, about }) {
+	const reviewers = rules.filter(({ review }) => review);
+	const objectionsTo = (taken) => {
+		const asked = editsByFile(taken.filter(({ file }) => about(file)));
+		const written = {
+			edits: editsByFile(taken),
+			asked
+		};
+		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
+	};
+	let left = findings;
+	let seen = [];
+	for (const isTaken of [isSafelyFixable, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+		const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
+		const weighed = taken.filter(bearsOnAccess);
+		if (weighed.length === 0 || isSameList(weighed, seen)) break;
+		const objections = objectionsTo(taken);
+		seen = weighed;
+		if (objections.length === 0) break;
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare(one) : one);
+	}
+	return left;
+}
+/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
+const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
+const isOfAccess = ({ rule }) => rule.group === "access";
+/** A .htaccess file may be closed by any line for which httpd answers 500. */
+const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
+const isSameList = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings, objections) {
+	const messages = /* @__PURE__ */ new Map();
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(editKey(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean);
+	const meant = findings.filter(messageFor);
+	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
+	return findings.map((finding) => leaving.has(finding) ? bare(finding, messageFor(finding)) : finding);
+}
+const bare = (finding, why) => ({
+	...finding,
+	fix: void 0,
+	message: why ? `${finding.message} ${why}` : finding.message
+});
+/** The edits of some fixes by the file that they change. */
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) addTo(byFile, edit.file, edit);
+	return byFile;
+}
+// src/migrate/guards/turned-by-fixes.ts
+/**
+* The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
+* should be. Such a fix loads a module, renames it, or changes the guard.
+*/
+function turnedByFixes(site, findings, { confirmed }) {
+	const guards = decidingGuards(site);
+	if (guards.length === 0) return findings;
+	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
+	let left = findings;
+	for (const isTaken of [isFixable, isSafelyFixable]) for (;;) {
+		const { taken } = choose(left.filter(isTaken));
+		const charged = chargedWith(turnedGuards(site, today, taken), taken, confirmed);
+		if (charged.size === 0) break;
+		left = left.map((finding) => charged.get(finding) ?? finding);
+	}
+	return left;
+}
+/** A module of 2.2's default build was there where nothing else is loaded in its place. */
+function readingBefore(site, guard) {
+	const reading = todaysReading(site, guard.at);
+	const { module } = guard;
+	if (reading !== "maybe" || !module) return reading;
+	return !serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
+}
+function turnedGuards(site, today, taken) {
+	const edits = editsByFile(taken);
+	const before = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		const own = edits.get(file);
+		const again = own ? parseAgain(file, applyEdits(file, own)) : file;
+		before.set(again, file);
+		return again;
+	});
+	const after = site.among(files, { from: site.from });
+	const places = /* @__PURE__ */ new Map();
+	for (const guard of today.keys()) places.set(placeOf$1(guard.at), guard);
+	const found = /* @__PURE__ */ new Map();
+	const originOf = once((file) => originsIn(file, edits.get(file) ?? []));
+	for (const guard of decidingGuards(after)) {
+		const file = before.get(guard.at.file);
+		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
+		if (was) found.set(was, readingAfter(after, guard.at));
+	}
+	return [...today].flatMap(([guard, old]) => {
+		const newer = found.get(guard);
+		if (newer === void 0 || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer)) return [];
+		return [{
+			guard,
+			isRead: newer !== "never" && old === "never" ? true : newer === "always"
+		}];
+	});
+}
+/**
+* Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
+* any fix, unless the module has another name by now.
+*/
+const isMeantFor24 = ({ module }, without, newer) => module?.name === "mod_authz_core" || module !== void 0 && without === newer && !successors[module.name];
+const placeOf$1 = ({ file, start }) => `${file.path}:${start}`;
+function chargedWith(turned, taken, confirmed) {
+	const charged = /* @__PURE__ */ new Map();
+	for (const one of turned) {
+		const counted = asItShouldBe(one);
+		if (confirmed.has(counted.name)) continue;
+		for (const finding of taken) {
+			if (!turns(finding.fix, one.guard)) continue;
+			const now = charged.get(finding) ?? finding;
+			if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue;
+			charged.set(finding, {
+				...now,
+				fix: alsoCountingOn(now, [counted])
+			});
+		}
+	}
+	return charged;
+}
+/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
+function turns({ edits }, { at, module }) {
+	if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true;
+	const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== void 0);
+	return [...new Set(edits.map(({ file }) => file))].some((file) => {
+		const own = edits.filter((edit) => edit.file === file);
+		const after = applyEdits(file, own);
+		return symbols.some((symbol) => loads(file.text, symbol) !== loads(after, symbol));
+	});
+}
+const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
+function asItShouldBe({ guard: { at, line }, isRead }) {
+	const word = at.args[0]?.value ?? "";
+	const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`;
+	const sentence = `2.4 should ${isRead ? "read" : "skip"} ${what}; 2.2 ${isRead ? "skips" : "reads"} it.`;
+	return shared("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
+}
+// src/migrate/ignore.ts
+/** @returns the comments of files that are not read yet */
+function ignoreComments() {
+	const read = /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	return {
+		of(rule, at) {
+			const comments = read.get(at.file) ?? commentsIn(at.file);
+			read.set(at.file, comments);
+			const found = comments.size === 0 ? void 0 : ignoredBy(comments, rule, at);
+			if (!found) return "no";
+			used.set(found.by, (used.get(found.by) ?? /* @__PURE__ */ new Set()).add(rule));
+			return found.ignored;
+		},
+		unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase()))
+	};
+}
+function ignoredBy(comments, rule, at) {
+	let found;
+	for (let node = at; node; node = node.parent) {
+		const ignored = comments.get(node)?.get(rule);
+		if (ignored) found = {
+			ignored,
+			by: node
+		};
+		if (ignored === "yes") return found;
+	}
+	return found;
+}
+function commentsIn(file) {
+	const found = /* @__PURE__ */ new Map();
+	if (!anyMark.test(file.text)) return found;
+	const lists = [file.children];
+	for (let list = lists.pop(); list; list = lists.pop()) {
+		let pending = /* @__PURE__ */ new Map();
+		for (const node of list) {
+			if (node.kind === "comment") readComment(joined(file.text, node), pending);
+			else {
+				if (pending.size > 0) found.set(node, pending);
+				pending = /* @__PURE__ */ new Map();
+			}
+			if (node.kind === "section") lists.push(node.children);
+		}
+	}
+	return found;
+}
+const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
+function readComment(comment, into) {
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
+}
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
+}
+/** Such comments of a file that name no rule. */
+function* namelessComments(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		const at = node.kind === "comment" && nodeBeside(node);
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined(file.text, node).trim())) continue;
+		const start = file.text.indexOf("#", node.start);
+		yield {
+			at,
+			start,
+			end: start + file.text.slice(start, node.end).trimEnd().length
+		};
+	}
+}
+// src/migrate/lost-overrides.ts
+/**
+* The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
+* file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
+* and 2.4 would answer the request.
+*/
+function withOverridesKept(site, findings, choices) {
+	if (site.from === "2.4") return findings;
+	const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess));
+	if (taken.length === 0) return findings;
+	const needed = new Map([...editsByFile(taken)].filter(([file]) => isHtaccess(file)).map(([file, edits]) => [file, classesOnceWritten(file, edits)]));
+	return findings.map((finding) => {
+		if (!isFixable(finding) || !isInHtaccess(finding) || finding.rule.review) return finding;
+		const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)));
+		return lost.length === 0 ? finding : {
+			...finding,
+			fix: countingOnOverrides(finding, lost, choices)
+		};
+	});
+}
+const isInHtaccess = ({ fix }) => fix.edits.some(({ file }) => isHtaccess(file));
+/** What 2.4 answers 500 without once the file is written, by guards and class. */
+function classesOnceWritten(file, edits) {
+	const { commands } = parse(applyEdits(file, edits), file.path, "2.4");
+	const lines = [...commandsUnder(commands)].filter(isDirective);
+	return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, "in24")}`));
+}
+/** The tags of the guards around a line, which it is read with or without. */
+const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
+/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
+function classOf({ key }, version) {
+	const override = directiveNamed(key)?.[version]?.override ?? "";
+	return /^(All|.*\+.*)$/.test(override) ? "" : override;
+}
+function lostBy(site, edit, needed) {
+	if (!needed) return [];
+	return [...commandsUnder(edit.file.commands)].filter((node) => node.kind === "directive" && node.start < edit.end && edit.start < node.end).flatMap((line) => {
+		const override = classOf(line, "in22");
+		const isNeeded = needed.has(override) || needed.has(`${guardsAround(line)}${override}`);
+		return override === "" || isNeeded || isGranted(site, override) ? [] : {
+			line,
+			override
+		};
+	});
+}
+/** Where no line says what is granted, all is. */
+const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
+function countingOnOverrides(finding, lost, choices) {
+	const granted = lost.map(({ line, override }) => shared("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`, `${override}:${line.file.path}`));
+	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
+	return withoutConfirmed(finding.rule.id, alsoCountingOn(finding, distinct), choices);
+}
+// src/migrate/run-rule.ts
+/** @param progress told at each hit, for one rule can take longest */
+function runRule(rule, site, choices, progress) {
+	const hits = [];
+	try {
+		for (const hit of rule.check(site, choices)) {
+			progress();
+			hits.push(hit);
+		}
+		return {
+			hits,
+			failures: []
+		};
+	} catch (error) {
+		return withoutFailing(rule, site, choices, error);
+	}
+}
+/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+function withoutFailing(rule, site, choices, error) {
+	const all = [...site.files, ...site.others];
+	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
+	const isLeft = (file) => !failing.includes(file);
+	const hits = failing.length === 0 ? void 0 : hitsAmong(rule, site, choices, isLeft);
+	const rest = hits ? "It checked the other files without this one" : "Its findings are missing";
+	const why = `${error instanceof Error ? error.message : String(error)}. ${rest}; all other rules ran.`;
+	const failures = (hits ? failing : [...failing, ...all]).flatMap((file) => failureAt(file, why)).slice(0, hits ? void 0 : 1);
+	if (failures.length === 0) throw error;
+	return {
+		hits: (hits ?? []).map(forReview),
+		failures
+	};
+}
+/** What a rule says of a site of these files alone; undefined where it fails. */
+function hitsAmong(rule, site, choices, isAmong) {
+	try {
+		const others = site.others.filter(isAmong);
+		return [...rule.check(site.among(site.files.filter(isAmong), {
+			others,
+			complete: false
+		}), choices)];
+	} catch {
+		return;
+	}
+}
+const unjudged = shared("unjudged-files", "The files that the rule could not check do not matter here.");
+const forReview = (hit) => hit.fix?.safe ? {
+	...hit,
+	fix: {
+		...hit.fix,
+		safe: false,
+		...assumed([unjudged])
+	}
+} : hit;
+/** A place to say it at: the first line that is one. */
+function failureAt(file, why) {
+	const at = firstLine(file);
+	const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`;
+	return at ? [{
+		at,
+		message,
+		concerns: "server",
+		severity: "error"
+	}] : [];
+}
+function firstLine(file) {
+	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
+}
+// src/migrate/shared-files.ts
+/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+function findingsOfAll(judged, { confirmed }) {
+	const [only] = judged;
+	if (only && judged.length === 1) return only.findings;
+	const readers = readersAmong(judged);
+	const said = /* @__PURE__ */ new Map();
+	for (const { site, findings } of judged) for (const finding of findings) {
+		const key = textOf(finding);
+		const known = said.get(key) ?? {
+			finding,
+			by: /* @__PURE__ */ new Set()
+		};
+		said.set(key, known);
+		known.by.add(site);
+	}
+	return Array.from(said.values(), ({ finding, by }) => {
+		const { fix } = finding;
+		if (!fix || confirmed.has(suitsAll.name)) return finding;
+		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
+			...finding,
+			fix: alsoCountingOn({
+				...finding,
+				fix
+			}, [suitsAll])
+		} : finding;
+	});
+}
+function readersAmong(judged) {
+	const readers = /* @__PURE__ */ new Map();
+	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
+	return readers;
+}
+/** Two findings of one text are one. */
+const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start,
+	range.end,
+	severity,
+	message,
+	fix && [
+		fix.safe,
+		fix.assumes,
+		fix.edits.map(editKey)
+	]
+]);
+const suitsAll = shared("all-servers", "It suits every server that reads this file, although not all need it.");
+// src/migrate/today/for-both.ts
+/** What a version is to read of these files, one string for each line; what a guard keeps from it is not. */
+function linesReadBy(version, file, edits = []) {
+	const { commands } = parseAgain(file, applyEdits(file, edits), { version });
+	return commands.flatMap((node) => linesIn(node, version)).join("\n");
+}
+function linesIn(node, version) {
+	const line = JSON.stringify([node.key, ...valuesOf(node)]);
+	if (node.kind === "directive") return [line];
+	const reading = isGuard(node) ? readingOf(node, version) : "maybe";
+	if (reading === "never") return [];
+	const inner = node.commands.flatMap((one) => linesIn(one, version));
+	return reading === "always" ? inner : [
+		`<${line}`,
+		...inner,
+		">"
+	];
+}
+/**
+* The fix for servers of both versions: what stands there is kept for 2.2, and what it writes is for 2.4, each in a guard.
+* Nothing where no guard can stand, or could not be told apart yet when httpd comes to it.
+*/
+function fixForBoth(fix) {
+	const edits = [];
+	for (const [file, own] of editsByFile([{ fix }])) {
+		if ("kind" in file) return void 0;
+		const guarded = guardedIn(file, own);
+		if (!guarded) return void 0;
+		edits.push(...guarded);
+	}
+	return {
+		...fix,
+		title: "Keep the old lines for 2.2, in a guard",
+		edits
+	};
+}
+function guardedIn(file, own) {
+	const changes = lineChanges(file, own);
+	const guards = changes.map((change) => guardsAt(file, change));
+	if (guards.includes(void 0) || changes.some(({ after }) => /^\s*LoadModule\s/im.test(after))) return void 0;
+	const edits = changes.map((change, index) => edit(file, change, guards[index] ?? byModule));
+	const isFor = (version, meant) => linesReadBy(version, file, edits) === linesReadBy(version, file, meant);
+	return isFor("2.2", []) && isFor("2.4", own) ? edits : void 0;
+}
+const byVersion = {
+	name: "IfVersion",
+	for22: "< 2.4",
+	for24: ">= 2.4"
+};
+const byModule = {
+	name: "IfModule",
+	for22: "!mod_authz_core.c",
+	for24: "mod_authz_core.c"
+};
+/** What tells the versions apart at a place: httpd reads a guard with the modules that it has loaded so far. */
+function guardsAt(file, { start }) {
+	const nodes = [...walk(file.children)];
+	const loads = nodes.filter((node) => node.kind === "directive" && /^(loadmodule|include)/.test(node.key));
+	const hasVersion = (node) => node.key === "<ifversion" || node.key === "ifversion" || /^version_module$/i.test(node.key === "loadmodule" ? valuesOf(node)[0] ?? "" : "");
+	if (nodes.filter((node) => node.kind === "directive" || node.kind === "section").some((node) => hasVersion(node) && node.start < start)) return byVersion;
+	return loads.some((line) => line.start >= start) ? void 0 : byModule;
+}
+function edit(file, { start, end, before, after }, { name, for22, for24 }) {
+	const eol = eolOf(file);
+	const wrapped = (text, args) => {
+		if (text.trim() === "") return text;
+		const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
+		const unit = indent.includes("	") ? "	" : indent.length === 2 ? indent : "    ";
+		const whole = linesOf(text).map((line) => line.trim() === "" ? line : `${unit}${line}`).join("");
+		return `${indent}<${name} ${args}>${eol}${whole}${whole.endsWith("\n") ? "" : eol}${indent}</${name}>${eol}`;
+	};
+	return {
+		file,
+		start,
+		end,
+		text: `${wrapped(before, for22)}${wrapped(after, for24)}`
+	};
+}
+const readAlike = /* @__PURE__ */ new Set([
+	...[
+		"auth-file-type",
+		"cacheignore-none-prefix",
+		"headername-twice",
+		"iterate-without-argument"
+	],
+	...[
+		"keepalive-value",
+		"keepalivetimeout-value",
+		"listen-duplicate",
+		"no-allow-override"
+	],
+	...[
+		"no-enable-sendfile",
+		"no-extended-status",
+		"no-file-etag",
+		"no-limit-request-body"
+	],
+	...[
+		"no-options",
+		"no-timeout",
+		"number-base",
+		"options-mixed-signs"
+	],
+	...["proxy-section-tilde", "servertokens-value"]
+]);
+/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+const runs22 = ({ server }) => server === "2.2" || server === "both";
+/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
+	...choices,
+	guards: "keep-22"
+} : choices;
+/** While a 2.2 reads the files, a fix that changes their meaning for it waits for the switch. */
+function postponedUntilSwitch(finding, choices) {
+	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+	const fix = choices.server === "both" && finding.severity === "error" ? fixForBoth(finding.fix) : void 0;
+	if (fix) return {
+		...finding,
+		fix,
+		message: `${finding.message} ${isKept}`
+	};
+	return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${waits}`
+	};
+}
+const isKept = "A guard keeps it for 2.2, which still runs.";
+const waits = "This must wait for the switch: 2.2, which still runs, would read the new line differently.";
+/**
+* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+* the same.
+*/
+function isReadAlikeBy22({ rule, fix }) {
+	if (!fix || readAlike.has(rule.id)) return true;
+	for (const [file, edits] of editsByFile([{ fix }])) {
+		if ("kind" in file) return false;
+		if (linesReadBy("2.2", file) !== linesReadBy("2.2", file, edits)) return false;
+	}
+	return true;
+}
+// src/access/read/access-lines.ts
+/** By the names of directives, in lower case. */
+const accessKinds = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...accessKinds.keys()];
+/** The directives of mod_access_compat by their kind. */
+const hostNames = new Map([
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy"
+].map((name) => [name.toLowerCase(), name]));
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone = (line) => line.isForOldAlone;
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const decides = (line) => isOld(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
+}
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess$1(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return accessKinds.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess$1(node.commands) : false);
+	});
+}
+/** The same, with the lines of the files that they include. */
+const bringsAccess = (site, nodes) => saysAccess$1(nodes) || [...filesBroughtIn(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => saysAccess$1(commands));
+/** The files that lines include, and those that these include; of lines in sections only where they are looked into. */
+function filesBroughtIn(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
+	for (const node of nodes) {
+		if (node.kind === "section" && isLookedInto(node)) filesBroughtIn(site, node.commands, isLookedInto, found);
+		const files = node.kind === "directive" ? site.filesOf(node) : [];
+		for (const file of files) if (!found.has(file)) filesBroughtIn(site, file.commands, isLookedInto, found.add(file));
+	}
+	return found;
+}
+/** Whether a section has an AuthType line. */
+const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
+const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
+	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess$1(guard.commands)) return false;
+	const beside = siblings(guard).filter(isCommand);
+	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
+});
+// src/migrate/units-together.ts
+/** Of more parts than these not each is held against each. */
+const mostUnits = 50;
+/**
+* Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
+* of them a server has, nor which it reads first. So each is judged alone, beside each other and with all, in either order:
+* what is exact every time is safe, and what is not names the two files that meet.
+*/
+function withUnitsTogether(site, findings, judge) {
+	const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : [];
+	if (units.length === 0 || units.length > mostUnits) return findings;
+	const together = (...inOrder) => {
+		const files = inOrder.flatMap((unit) => unit.files);
+		return safeFixes(judge(site.among(files, {
+			isUnit: true,
+			others: []
+		})));
+	};
+	const alone = new Map(units.map((unit) => [unit, together(unit)]));
+	const isAsked = (unit) => (alone.get(unit)?.size ?? 0) > 0;
+	const pairs = units.flatMap((one, index) => units.slice(index + 1).filter((other) => isAsked(one) || isAsked(other)).flatMap((other) => ordersOf([one, other]).map((pair) => ({
+		units: pair,
+		found: together(...pair)
+	}))));
+	const all = ordersOf(units).map((some) => ({
+		units,
+		found: together(...some)
+	}));
+	const exact = exactEverywhere(units, alone, [...pairs, ...all]);
+	const unitsOf = groupedByEach(units, ({ files }) => files);
+	return findings.map((finding) => {
+		const [unit] = unitsOf.get(finding.file) ?? [];
+		const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf(finding)) : void 0;
+		if (!unit || !safe) return finding;
+		if (exact.has(safe)) return safe;
+		const edits = editsOf([...exact]);
+		const isMet = (other) => ordersOf([unit, other]).some((pair) => !isAmong$1(safe, together(...pair), edits));
+		const other = pairs.filter((pair) => pair.units.includes(unit) && !isAmong$1(safe, pair.found, edits)).flatMap((pair) => pair.units.find((one) => one !== unit) ?? []).flatMap(({ path, files }) => files.map((file) => ({
+			path,
+			files: [file]
+		}))).find(isMet)?.files[0];
+		return other ? apartFrom(finding, other) : finding;
+	});
+}
+/** In which order a server reads them nobody can tell, and of two sections for one place the later one counts. */
+const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
+const saysAccess = once((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
+const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]));
+/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
+function exactEverywhere(units, alone, others) {
+	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
+	for (let count = -1; count !== left.size;) {
+		count = left.size;
+		const edits = editsOf([...left]);
+		for (const unit of units) for (const finding of alone.get(unit)?.values() ?? []) if (others.some((one) => one.units.includes(unit) && !isAmong$1(finding, one.found, edits))) left.delete(finding);
+	}
+	return left;
+}
+/** Whether the same is written there, alone or with some of these edits. */
+function isAmong$1(finding, found, edits) {
+	const there = found.get(placeOf(finding));
+	if (!there) return false;
+	const [own, written] = [editsOf([finding]), editsOf([there])];
+	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
+}
+const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "All access rules for these folders are in this part of the repository.");
+/** Instead of what is not seen, the file that it must not meet. */
+function apartFrom(finding, other) {
+	const { rule, file, fix } = finding;
+	if (!fix) return finding;
+	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts);
+	const sentence = `No server has ${file.path} and ${other.path} together.`;
+	const apart = shared("parts-apart", sentence, `${file.path} ${other.path}`);
+	return {
+		...finding,
+		fix: {
+			...fix,
+			safe: false,
+			...assumed([apart, ...left])
+		}
+	};
+}
+const placeOf = ({ rule, file, range }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start
+]);
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that have any. */
+const replacing = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
+* could be meant otherwise is taken to be 2.4's already.
+*/
+function inTermsOf24({ text, escapedTwice }) {
+	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 puts the whole match somewhere. */
+const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+// src/models/joined-lines.ts
+/** Such lines that 2.4 reads and that swallow a line with an effect. */
+const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
+function joinedIn(site, file) {
+	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
+	return [...walk(file.children)].flatMap((at) => {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
+		const end = endOfLogicalLine(file.text, at.start, "2.4");
+		if (at.kind === "comment") return nodeHiddenBy(at, end) ? {
+			at,
+			end,
+			edit: withoutBackslashes(at)
+		} : [];
+		if (!isDirective(at) && !isSection(at)) return [];
+		return takesIn(sourceOf(file, {
+			start: at.end,
+			end
+		})) ? {
+			at,
+			end,
+			edit: inQuotes(at)
+		} : [];
+	});
+}
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const takesIn = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** The node that 2.4 would skip: the next directive or section, or the section whose closing tag is gone. */
+function nodeHiddenBy(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/** The last word in quotes, for a directive that reads its line word by word. */
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source)) return void 0;
+	const word = {
+		start: last.start,
+		end: last.start + source.length
+	};
+	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
+	if (!readsWordByWord(node.key)) return void 0;
+	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
+	const value = found ? found.before + inTermsOf24(found) + found.after : last.value;
+	return replace(node, word, quoted(value));
+}
+const ofRewriting = /^rewrite(cond|rule)$/;
+/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
+function rawInQuotes(node, source) {
+	const line = sourceOf(node.file, {
+		start: node.name.end,
+		end: node.end
+	}).trim();
+	if (/["'\n]|\\\s/.test(line)) return void 0;
+	const start = node.file.text.indexOf(source, node.args.at(-1)?.start);
+	return replace(node, {
+		start,
+		end: start + source.length
+	}, `"${source.slice(0, -1)}"`);
+}
+// src/migrate/waiting-for-joined.ts
+/**
+* The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
+* settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
+* counts on the same.
+*/
+function waitingForJoined(site, findings) {
+	const joins = joinedLines(site).map((line) => joinOf(line, findings));
+	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
+}
+function joinOf(line, findings) {
+	const { at, end, edit } = line;
+	const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file));
+	const takesAway = ({ fix }) => fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end);
+	const isEdit = ({ fix }) => fix.edits.length === 1 && edit !== void 0 && isSame(fix.edits[0], edit);
+	return {
+		line,
+		settled: fixable.find(takesAway) ?? fixable.find(isEdit),
+		touched: [{
+			start: at.start,
+			end
+		}, ...sectionsTouched(line)]
+	};
+}
+/** The sections one of whose tags is joined to the line. */
+function sectionsTouched({ at, end }) {
+	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
+	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
+	const around = [...ancestors(at)];
+	return [...inside, ...around].filter((section) => isJoined(section.start) || isJoined(section.close?.start)).map(({ start, close, end: tag }) => ({
+		start,
+		end: close?.end ?? tag
+	}));
+}
+function waiting(finding, { line, settled, touched }) {
+	const { at, edit } = line;
+	if (!isFixable(finding) || finding === settled) return finding;
+	const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets(one, range)));
+	if (edits.length === 0) return finding;
+	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
+	if (settled && !clashes) return settled.fix.safe ? finding : {
+		...finding,
+		fix: alsoCountingOn(finding, assumptionsOf(settled.rule.id, settled.fix))
+	};
+	return {
+		...finding,
+		fix: void 0,
+		waits: true,
+		message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`
+	};
+}
+const isSame = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
+const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
+// src/migrate/migrate.ts
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), {
+	within: mayBeWritten(site),
+	...options
+});
+/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
+function mayBeWritten(site, named = []) {
+	const unread = unreadFiles(site);
+	return (file) => !unread.has(file) || named.includes(file.path);
+}
+/** What is seen to be whole need not be said to be. */
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
+	complete: true,
+	role: "server",
+	others: part.others
+}) : part;
+/** What the rules say of a site, in the order of files and lines. */
+function findingsIn(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
+	const ignored = ignoreComments();
+	const run = {
+		rules,
+		choices: choicesForToday({
+			...usualChoices,
+			...chosen
+		}),
+		ignored,
+		progress
+	};
+	const judged = siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
+		site: part,
+		findings: []
+	});
+	const access = {
+		...run,
+		rules: rules.filter(({ id }) => id === "access-control"),
+		progress: () => {}
+	};
+	const findings = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) => findingsOfAll(siteParts(whole).map((part) => judgedPart(completed(part), {
+		...access,
+		ignored: ignoreComments()
+	}, about)), run.choices)).map((finding) => postponedUntilSwitch(finding, run.choices));
+	const all = [...findings, ...ofUnusedComments(site, run, findings)];
+	const kept = unreadHtaccess(site);
+	return inOrder(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
+}
+function judgedPart(site, run, about) {
+	const rules = run.rules.filter(dependsOnGuards);
+	const judge = (made) => findingsAmong(made, {
+		...run,
+		rules,
+		progress: () => {},
+		ignored: ignoreComments()
+	});
+	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
+	return {
+		site,
+		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
+			...run,
+			about
+		}) : found
+	};
+}
+/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
+function ofUnusedComments(site, { rules, ignored, choices }, findings) {
+	const asking = rules.filter((rule) => rule.checkUnused);
+	if (asking.length === 0) return [];
+	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
+	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
+	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf(site, rule, hit, {
+		templated: templatedLines(),
+		choices
+	}))));
+}
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
+	const fixable = findings.filter((finding) => isFixable(finding) && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
+	const { taken, refused } = choose(fixable);
+	return {
+		findings,
+		refused,
+		...settled(taken)
+	};
+}
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen) {
+	const broken = /* @__PURE__ */ new Map();
+	for (let taken = chosen;;) {
+		const edits = editsByFile(taken);
+		const texts = newTexts(edits);
+		const more = brokenAmong(texts);
+		if (more.size === 0) return {
+			taken: new Set(taken),
+			edits,
+			texts,
+			broken
+		};
+		for (const [file, problem] of more) broken.set(file, problem);
+		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
+	}
+}
+function findingsAmong(site, { rules, choices, ignored, progress }) {
+	const templated = templatedLines();
+	const findings = [];
+	for (const [index, rule] of rules.entries()) {
+		const tell = () => progress(rule, index);
+		tell();
+		const { hits, failures } = runRule(rule, site, choices, tell);
+		for (const hit of hits) {
+			const silenced = ignored.of(rule.id, hit.at);
+			if (silenced === "yes") continue;
+			const said = silenced === "no" ? hit : {
+				...hit,
+				message: `${hit.message} ${noReason}`
+			};
+			findings.push(decided(findingOf(rule, said, fixOf(site, rule, hit, {
+				templated,
+				choices
+			})), choices));
+		}
+		for (const hit of failures) findings.push({
+			...findingOf(rule, hit, void 0),
+			failed: true
+		});
+	}
+	return findings;
+}
+const noReason = "The comment that should silence this needs a reason after a colon.";
+const findingOf = (rule, hit, fix) => ({
+	rule,
+	file: hit.at.file,
+	at: hit.at,
+	range: hit.mark ?? wordsRange(hit.at),
+	concerns: hit.concerns ?? "line",
+	severity: hit.severity ?? rule.severity,
+	message: hit.message,
+	fix,
+	...hit.forms && !fix && { forms: hit.forms },
+	...hit.waits && !fix && { waits: hit.waits },
+	...hit.unmeant && fix && { unmeant: hit.unmeant }
+});
+function wordsRange(node) {
+	const { name, args } = node;
+	return {
+		start: node.kind === "section" ? name.start - 1 : name.start,
+		end: args.at(-1)?.end ?? name.end
+	};
+}
+/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
+	const found = own ?? chosenForm(forms, choices);
+	if (!found || found.edits.length === 0) return void 0;
+	const fix = withoutConfirmed(rule.id, found, choices);
+	if (!fix.safe) return fix;
+	const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []));
+	if (!checksTemplate && templated(at)) doubts.add(ofTemplate);
+	if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro);
+	const doubted = doubts.size > 0 ? {
+		...fix,
+		...fixCountingOn(fix.title, [...doubts], fix.edits)
+	} : fix;
+	return withoutConfirmed(rule.id, doubted, choices);
+}
+/** The form whose words somebody has confirmed. */
+function chosenForm(forms = [], { confirmed }) {
+	const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)));
+	return form && {
+		title: form.title,
+		edits: form.edits,
+		safe: true,
+		isChosen: true
+	};
+}
+/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+function decided(finding, choices) {
+	const reason = finding.fix ? whyDeclined(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot(choices)).find(Boolean);
+	if (reason === void 0) return finding;
+	const { forms = [], ...rest } = finding;
+	const left = forms.filter((form) => whyNot(choices)(form) === void 0);
+	return {
+		...rest,
+		fix: void 0,
+		isDeclined: true,
+		message: `${finding.message} Left unchanged: ${reason}`,
+		...left.length > 0 && { forms: left }
+	};
+}
+const whyNot = ({ declined }) => ({ assumptions = [] }) => assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0];
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines() {
+	const known = /* @__PURE__ */ new Map();
+	return (at) => isTemplated$1(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+}
+function isSectionTemplated(section, known) {
+	const found = known.get(section);
+	if (found !== void 0) return found;
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated$1);
+	known.set(section, templated);
+	return templated;
+}
+function inOrder(site, findings) {
+	const byFile = grouped(findings, ({ file }) => file);
+	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
+}
+function newTexts(edits) {
+	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
+	return new Map(texts.filter(([file, text]) => text !== file.text));
+}
+function brokenAmong(texts) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const [file, text] of texts) {
+		const problem = newProblem(file, text);
+		if (problem) broken.set(file, problem);
+	}
+	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+// src/httpd/target-modules.ts
+/**
+* Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
+* `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+*/
+function targetModules(text) {
+	const linkedIn = /* @__PURE__ */ new Set();
+	const files = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Set();
+	let areAllFiles = false;
+	for (const raw of text.split(/\r?\n/)) {
+		const line = raw.trim();
+		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
+		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
+		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
+		if (symbol && how === "static") linkedIn.add(nameOf(symbol));
+		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
+		else if (source) linkedIn.add(nameOf(`${source}.c`));
+		else if (file) {
+			files.add(file);
+			folders.add(folder ?? "");
+			areAllFiles = true;
+		}
+	}
+	if (linkedIn.size + files.size === 0) return void 0;
+	const [folder, other] = [...folders];
+	const place = folder?.startsWith("/") && other === void 0 ? folder.replace(/(?<=.)\/$/, "") : void 0;
+	return {
+		linkedIn: linkedIn.size > 0 ? linkedIn : void 0,
+		files,
+		areAllFiles,
+		...place ? { folder: place } : {}
+	};
+}
+const nameOf = (word) => moduleNamed(word)?.name ?? word;
+/** Whether a module is linked in; undefined where that is not known. */
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf(module));
+/** Whether there is a file to load; undefined where that is not known. */
+function hasModuleFile(target, file) {
+	if (!target) return void 0;
+	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
+}
+/** Whether one of the modules that make processes is linked in. */
+const hasLinkedMpm = (target) => [
+	"prefork",
+	"worker",
+	"event",
+	"mpm_winnt"
+].some((name) => target?.linkedIn?.has(name));
+// src/models/layouts/freebsd.ts
+/**
+* FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
+* libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+*/
+const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
+/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
+const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
+/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
+function versionInFolder(line) {
+	const path = line.args[1];
+	const found = path && ofModules.exec(sourceOf(line.file, path));
+	return found ? {
+		start: path.start + found.index,
+		end: path.start + found.index + found[0].length
+	} : void 0;
+}
+/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
+const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+// src/models/modules/module-folder.ts
+/**
+* The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
+* module that 2.4 has not, and for one of another program that lies in a folder of its own.
+*/
+function movedFolder(site, line) {
+	const { target } = site;
+	const [symbol, path] = line.args;
+	if (site.from === "2.4" || !target?.folder || !symbol || !path || !isLiteral(line)) return void 0;
+	if (/[\s"'\\$]/.test(target.folder)) return void 0;
+	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
+	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
+	const module = moduleNamed(symbol.value);
+	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
+	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
+	if (isThere === false || module && !isThere) return void 0;
+	const start = path.start + quote.length;
+	return {
+		range: {
+			start,
+			end: start + old.length
+		},
+		old,
+		folder: `${writtenLike(site, old, target.folder)}/`
+	};
+}
+const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
+/** What a relative path may be told from, by what the configuration says. */
+const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
+/** Whether a path in a LoadModule line is in the folder; a relative path starts at ServerRoot. */
+function leadsTo(site, path, folder) {
+	const own = path.replace(/(?<=.)\/+$/, "");
+	if (isAbsolute(path)) return own === folder;
+	const roots = rootsOf(site);
+	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
+	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
+}
+/** As relative as the path was before, where the folder lies below ServerRoot. */
+function writtenLike(site, old, folder) {
+	const [root, ...others] = rootsOf(site);
+	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
+}
+/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
+// src/migrate/load-lines.ts
+/** How httpd's own configuration writes them. */
+const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? "modules"}/${file}`)}` });
+/**
+* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+* ServerRoot, so that comes first. None where each module has a file of its own.
+*/
+function placeForFirst(site, server) {
+	if (server.at.key !== "serverroot" || !isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
+	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+}
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = /* @__PURE__ */ new Set([
+	"mod_unixd",
+	"mod_log_config",
+	"mod_logio",
+	"mod_version",
+	"mod_watchdog"
+]);
+/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
+function linesFor(loads, module, target) {
+	const line = loads.lineFor(module);
+	if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
+	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
+	if (other && hasModuleFile(target, "mod_cgid.so") === false) return [line];
+	if (other && hasModuleFile(target, "mod_cgi.so") === false) return [loads.lineFor(other)];
+	return other ? [...guarded("mpm_prefork_module", line), ...guarded("!mpm_prefork_module", loads.lineFor(other))] : [line];
+}
+const guarded = (condition, line) => [
+	`<IfModule ${condition}>`,
+	`    ${line}`,
+	"</IfModule>"
+];
+/**
+* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+* file has several, as where each module has a file of its own (Debian).
+*/
+const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
+function findLoadLines(site, server) {
+	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const own = lines.filter((line) => line.file === server.file);
+	const [first] = own.length > 0 ? own : longest(lines);
+	if (!first) return void 0;
+	const run = runFrom(first);
+	const last = run.at(-1) ?? first;
+	const model = run.findLast(isModel) ?? first;
+	const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== void 0);
+	return {
+		first,
+		last,
+		lineFor: (module) => lineLike(model, module, moved?.folder)
+	};
+}
+function longest(lines) {
+	return [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
+}
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first) {
+	const { commands } = first.parent ?? first.file;
+	const rest = commands.slice(commands.indexOf(first));
+	const end = rest.findIndex((node) => !isLoading(node));
+	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
+}
+/** A line that loads a module or a library, or a guard around such lines. */
+function isLoading(node) {
+	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
+	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
+}
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line) {
+	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const folder = folderIn(line);
+	if (folder === void 0) return false;
+	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
+}
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line) {
+	const path = line.args[1];
+	const source = path && sourceOf(line.file, path);
+	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
+}
+/** @param moved where the folder is another one now */
+function lineLike(model, { symbol24, file }, moved) {
+	const folder = folderIn(model) ?? "modules/";
+	const quote = /^["']/.exec(folder)?.[0] ?? "";
+	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
+}
+// src/migrate/added-lines.ts
+/**
+* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
+* added at once.
+*/
+const added = [...[
+	"deflatealteretag",
+	"httpprotocoloptions",
+	"<directory",
+	"enablesendfile",
+	"extendedstatus",
+	"fileetag"
+], ...[
+	"limitrequestbody",
+	"maxconnectionsperchild",
+	"options",
+	"requestreadtimeout",
+	"timeout"
+]];
+/**
+* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
+* runs lines are added, they come out in one order.
+* @param text the line, which begins with one of those directives
+*/
+function insertAmongAdded(at, text) {
+	const rank = rankOf(text.split(" ")[0] ?? "");
+	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
+	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
+	const end = following.findIndex((node) => !isPassed(node));
+	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
+}
+/** What is added where no AllowOverride applied. */
+const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
+const isBefore = (key, rank) => rankOf(key) >= 0 && rankOf(key) < rank;
+const rankOf = (name) => added.indexOf(name.toLowerCase());
+// src/migrate/unset-default.ts
+/** How a message ends where the default of 2.4 is wanted. */
+const adoptedSentence = " The new default stays.";
+const isAdopted = ({ message }) => message.endsWith(adoptedSentence);
+/** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
+const withDefaultAdopted = ({ at, concerns, message }) => ({
+	at,
+	...concerns ? { concerns } : {},
+	severity: "info",
+	message: message.slice(0, message.lastIndexOf(". ") + 1) + adoptedSentence
+});
+/** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
+const unsetDefault = (changed) => function* (site, choices) {
+	for (const server of serversOn22(site)) {
+		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
+		const at = lineBeside(site, server, ...changed.beside);
+		const isWeaker = choices.defaults === "safer" && changed.needs22?.(site, server) === false;
+		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at, isWeaker);
+		const hit = {
+			at,
+			concerns: "server",
+			message: changed.message,
+			fix
+		};
+		yield choices.defaults === "adopt" && !changed.reveals ? withDefaultAdopted(hit) : hit;
+	}
+};
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
+	const contexts = contextsOf(site, line);
+	if (contexts.has("server")) return true;
+	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+});
+function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
+	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
+	const needed = [...assumes ? [assumes] : [], ...unseen];
+	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
+}
+/** One answer for all of them. */
+const weakerIsWanted = {
+	...shared("weaker-defaults", "The server should keep the defaults of 2.2 where those of 2.4 are safer."),
+	isRare: true
+};
+/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
+const weakerFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
+/** For a default that no line can show to be needed. */
+const neverNeeds22 = () => false;
 // src/report/position.ts
 /** Counts the lines of a file once, for all that is asked of it. */
 const positionsIn = once(({ text }) => {
@@ -3439,7 +5925,7 @@ const ofFinding = (finding, positions, fingerprint) => ({
 const ofProblem = (file, { at, message }, positions, index) => ({
 	...placed(file, at, positions),
 	id: "unsure",
-	title: "This place cannot be read for sure",
+	title: "The meaning of this place is not clear",
 	see: void 0,
 	severity: "warning",
 	message,
@@ -3453,7 +5939,7 @@ const ofProblem = (file, { at, message }, positions, index) => ({
 /** What is so, and what the fix does and assumes, in one line. */
 function sentencesOf({ message, fix }) {
 	if (!fix) return message;
-	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
+	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ""}`.trimEnd();
 }
 // src/site/ends-alike.ts
 const nothing = {
@@ -3479,7 +5965,7 @@ function filesThatEndAlike(given, serverRoots) {
 	function resolve(include) {
 		const path = include.args[0]?.value;
 		if (!path) return nothing;
-		const pattern = segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
+		const pattern = segmentsOf$1(relative(path.replaceAll("\\", "/"), serverRoots));
 		const inFolder = [...pattern, "*"];
 		if (/\/$/.test(path)) return matching(include, inFolder);
 		const found = matching(include, pattern);
@@ -3544,7 +6030,7 @@ function readsItself(from, pattern, others) {
 	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
 	return pattern.length > 1 || others.length === 0;
 }
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
+/** The matching files that share the longest beginning of their path with the including file. */
 function nearest(from, found) {
 	if (found.length < 2) return found;
 	const folder = from.slice(0, -1);
@@ -3598,7 +6084,7 @@ function includedBy(where, include, alike) {
 		how: guess || places.length > 0 ? "guess" : "likely"
 	};
 }
-/** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
+/** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
 const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
 function known({ given, lost }, places, path) {
 	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
@@ -3613,7 +6099,7 @@ function known({ given, lost }, places, path) {
 /** Where a mapping says that the given files have what the path names. */
 function placesMapped({ given, said, mappings }, path) {
 	if (mappings.length === 0) return [];
-	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf(one).join("/"))).map((one) => given.placeOf(one));
+	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
 }
 /** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
 function placesBelowRoots({ given, roots }, include, path) {
@@ -3633,8 +6119,8 @@ function placesBelowRoots({ given, roots }, include, path) {
 	};
 }
 function placeBelow({ onServer, place, top }, path) {
-	if (!isAbsolute(path)) return place && segmentsOf(`${place.join("/")}/${path}`);
-	const names = segmentsOf(path);
+	if (!isAbsolute(path)) return place && segmentsOf$1(`${place.join("/")}/${path}`);
+	const names = segmentsOf$1(path);
 	if (top) return [...top, ...names];
 	return place && onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
@@ -3687,7 +6173,7 @@ function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 		} : [];
 	});
 }
-/** Whether the disk has no such file there but those that are given. */
+/** Whether the disk has no such file there beyond the given ones. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {
 	if (disk?.kindAt(names) !== "folder") return false;
 	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
@@ -3844,4 +6330,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { lazy as $, directiveNamed as $t, release as A, folderText as An, oncePerServer as At, rulesByName as B, isAscii as Bn, readingOn24 as Bt, namesElsewhere as C, readingOf as Cn, namesThat as Ct, ofMacro as D, moduleNamed as Dn, templateBlocksOf as Dt, assumptionsOf as E, isRemovedIn24 as En, isAlwaysThere as Et, withoutConfirmed as F, isWild as Fn, listedPlainly as Ft, siteParts as G, mostReadings as Gt, unseenAccess as H, soleReader as Ht, eachLine as I, isWildReadable as In, thoseSaid as It, withoutUnread as J, contextsOf as Jt, unreadFiles as K, isAvailable as Kt, eachLineOn22 as L, matchesWild as Ln, withCommas as Lt, unseenDefault as M, nearOneOf as Mn, serversOn22 as Mt, where as N, segmentsOf as Nn, startLines as Nt, ofTemplate as O, modules as On, isWhole as Ot, whyDeclined as P, fitsPath as Pn, listed as Pt, builtInRoot as Q, mainFiles as Qt, eachSection as R, wildSource as Rn, isForWant as Rt, lastName as S, moduleKey as Sn, linesThatDo as St, packagedHttpds as T, withoutSigns$1 as Tn, hasWholeTags as Tt, unseenParts as U, soleReaderAt as Ut, templateAssumption as V, isAbsolute as Vn, readingToday as Vt, usualChoices as W, configurations as Wt, disjointSets as X, isConditional as Xt, unitsAmong as Y, isAtServerLevel as Yt, builtInDocuments as Z, mainFile as Zt, positionsIn as _, askedIn as _n, foldersUnseen as _t, sentencesOf as a, knownDirectives as an, isTakenBy as at, lineOf as b, isGuard as bn, isCovered as bt, counted as c, givenPaths as cn, isLimitSection as ct, isWorkLeft as d, hostAmong as dn, held as dt, does as en, isKnownToComeFrom22 as et, resolutionOf as f, hostsAround as fn, once as ft, lineStarts as g, isHtaccess as gn, isOnlyOn24 as gt, lineNumber as h, virtualHostAround as hn, authzProviders as ht, diagnosticsOf as i, isOldAccess as in, showsModule24 as it, shared as j, liesWithin as jn, serverLines as jt, rare as k, successors as kn, lineBeside as kt, filesIn as l, namedFolders as ln, isRefusedInLimit as lt, positionsNow as m, placeAround as mn, authzProviderNamed as mt, siteFromTexts as n, isHostRule as nn, isUnknownTo22 as nt, fingerprintsOf as o, mayDo as on, takenByOne as ot, summaryOf as p, isWithin$1 as pn, oncePerText as pt, unreadHtaccess as q, isNotEnabled as qt, siteOf as r, isInclude as rn, keepsDefault as rt, messageKey as s, readsWordByWord as sn, bindsNoMethod as st, namesDefined as t, includeNames as tn, isOfFixes as tt, findingsByFile as u, serverPath as un, isRefusedLimit as ut, fileAndLine as v, asksForModule as vn, isProvedComplete as vt, withAccessFiles as w, isPlainPattern as wn, hasBlocks as wt, accessFileNames as x, moduleAskedIn as xn, isWholeServer as xt, lineInWords as y, hasGuards as yn, isShutAtRoot as yt, ruleOf as z, asBytes as zn, isSurelyReadOn24 as zt };
+export { hostNames as $, listedPlainly as $n, isWild as $r, releaseAssumption as $t, linesOfFreeBsd22 as A, oncePerText as An, isHostRule as Ar, hasFileForEachModule as At, nodeHiddenBy as B, hasBlocks as Bn, moduleKey as Br, isGrantedEverywhere as Bt, withDefaultAdopted as C, showsModule24 as Cn, isWithin$1 as Cr, refusedHtaccess as Ct, loadLines as D, isRefusedLimit as Dn, directiveNamed as Dr, lackOf as Dt, linesFor as E, isLimitSection as En, isHtaccess as Er, lackFor as Et, isLinkedIn as F, isShutAtRoot as Fn, askedIn as Fr, mayBeRead as Ft, wordIn24 as G, lineBeside as Gn, moduleNamed as Gr, firstUncovered as Gt, inTermsOf24 as H, isAlwaysThere as Hn, isPlainPattern as Hr, mayListOptions as Ht, targetModules as I, isCovered as In, asksForModule as Ir, handlersOf as It, accessKinds as J, serversOn22 as Jn, folderText as Jr, assumptionIf as Jt, endsLineIn22 as K, oncePerServer as Kn, modules as Kr, plainFolder as Kt, migrationOf as L, isWholeServer as Ln, hasGuards as Lr, moduleHandling as Lt, versionInFolder as M, authzProviders as Mn, isOldAccess as Mr, isWithout as Mt, hasLinkedMpm as N, isOnlyOn24 as Nn, knownDirectives as Nr, loadedModules as Nt, placeForFirst as O, held as On, does as Or, defaultModules as Ot, hasModuleFile as P, foldersUnseen as Pn, mayDo as Pr, loadsForeign as Pt, guardsForCompatAlone as Q, listed as Qn, fitsPath as Qr, rareAssumption as Qt, runRules as R, linesThatDo as Rn, isGuard as Rr, runsNothing as Rt, weakerFix as S, keepsDefault as Sn, hostsAround as Sr, withAccessFiles as St, defaultLoadLines as T, bindsNoMethod as Tn, virtualHostAround as Tr, guardOf as Tt, replacementsOf as U, templateBlocksOf as Un, withoutSigns$1 as Ur, overridesGranted as Ut, hasWholeMatch as V, hasWholeTags as Vn, readingOf as Vr, lacksOverride as Vt, replacing as W, isWhole as Wn, isRemovedIn24 as Wr, contentOf as Wt, bringsAccess as X, unseenAssumption as Xn, nearOneOf as Xr, ofMacro as Xt, asksForCompat as Y, startLines as Yn, liesWithin as Yr, assumptionsOf as Yt, filesBroughtIn as Z, unseenName as Zn, segmentsOf$1 as Zr, ofTemplate as Zt, positionsIn as _, builtInDocuments as _n, mainFile as _r, editsAsGiven as _t, sentencesOf as a, isAbsolute as ai, noRulesButRequire as an, soleReader as ar, namelessComments as at, neverNeeds22 as b, isKnownToComeFrom22 as bn, namedFolders as br, lastName as bt, counted as c, rulesByName as cn, configurations as cr, guardOn as ct, isWorkLeft as d, unseenParts as dn, mostReadings as dr, lineInWords as dt, isWildReadable as ei, shared as en, nonEmptyTexts as er, isForOldAlone as et, resolutionOf as f, siteParts as fn, isAvailable as fr, lineOf as ft, lineStarts as g, disjointSets as gn, isConditional as gr, decides as gt, lineNumber as h, withoutUnread as hn, isAtServerLevel as hr, openNames as ht, diagnosticsOf as i, isAscii as ii, eachSection as in, readingToday as ir, saysForOldAlone as it, moduleFolderOf24 as j, authzProviderNamed as jn, isInclude as jr, isSurelyRead as jt, movedFolder as k, once as kn, includeNames as kr, maybeLinkedIn22 as kt, filesIn as l, templateAssumption as ln, outermostFiles as lr, readingAfter as lt, positionsNow as m, unreadHtaccess as mn, contextsOf as mr, linesRead as mt, siteFromTexts as n, wildSource as ni, eachLine as nn, isSurelyReadOn24 as nr, saysAccess$1 as nt, fingerprintsOf as o, noRulesOfServer as on, soleReaderAt as or, namesToIgnore as ot, summaryOf as p, unreadFiles as pn, isNotEnabled as pr, valuedSite as pt, accessDirectives as q, serverLines as qn, successors as qr, packagedHttpds as qt, siteOf as r, asBytes as ri, eachLineOn22 as rn, readingOn24 as rr, saysAuthType as rt, messageKey as s, ruleOf as sn, conditionsAround as sr, decidingGuards as st, namesDefined as t, matchesWild as ti, unseenDefault as tn, withCommas as tr, isOld as tt, findingsByFile as u, unseenAccess as un, readInOrder as ur, fileAndLine as ut, adoptedSentence as v, builtInRoot as vn, mainFiles as vr, guardsIn as vt, insertAmongAdded as w, takenByOne as wn, placeAround as wr, refusedOn24 as wt, unsetDefault as x, isOfFixes as xn, serverPath as xr, namesElsewhere as xt, isAdopted as y, lazy as yn, givenPaths as yr, accessFileNames as yt, joinedLines as z, namesThat as zn, moduleAskedIn as zr, worksOnFiles as zt };

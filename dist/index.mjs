@@ -1,7 +1,6 @@
-import { C as hasFileForEachModule, S as runRules, _ as targetModules, a as everyRule, b as otherModuleWith, c as packageOf, d as isAdopted, f as leftOutIfByDebian, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as didYouMean, w as loadedModules, x as otherModules, y as gettingFor } from "./index-load.mjs";
-import { $t as directiveNamed, Dn as moduleNamed, Ft as listedPlainly, G as siteParts, J as withoutUnread, Jt as contextsOf, Mt as serversOn22, Nn as segmentsOf, Nt as startLines, St as linesThatDo, T as packagedHttpds, Vn as isAbsolute, Xt as isConditional, _ as positionsIn, an as knownDirectives, cn as givenPaths, d as isWorkLeft, f as resolutionOf, gn as isHtaccess, in as isOldAccess, kn as successors, mt as authzProviderNamed, n as siteFromTexts, p as summaryOf, r as siteOf, zt as isSurelyReadOn24 } from "./index-site.mjs";
-import { C as safeFix, S as reviewFix, T as unwrap, _ as removeSection, b as replaceArgs, f as insertAfter, g as removeLine, i as applyEdits, m as insertInto, n as linesOf, p as insertBefore, r as append, t as lineChanges, v as removeWord, x as replaceLine, y as replace } from "./index-line-changes.mjs";
-import { t as choose } from "./index-choose.mjs";
+import { $n as listedPlainly, A as linesOfFreeBsd22, At as hasFileForEachModule, Dr as directiveNamed, Er as isHtaccess, Gr as moduleNamed, I as targetModules, Jn as serversOn22, Mr as isOldAccess, Nr as knownDirectives, Nt as loadedModules, R as runRules, Rn as linesThatDo, Yn as startLines, Zr as segmentsOf, _ as positionsIn, ai as isAbsolute, d as isWorkLeft, f as resolutionOf, fn as siteParts, gr as isConditional, hn as withoutUnread, j as moduleFolderOf24, jn as authzProviderNamed, mr as contextsOf, n as siteFromTexts, nr as isSurelyReadOn24, p as summaryOf, qr as successors, qt as packagedHttpds, r as siteOf, v as adoptedSentence, y as isAdopted, yr as givenPaths } from "./index-site.mjs";
+import { _ as hasDrive, a as everyRule, c as foreignPackageOf, d as leftOutIfByDebian, f as fileNamedBy, g as otherModules, h as otherModuleWith, i as isForHttpd, l as packageOf, m as didYouMean, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as gettingFor, t as load, u as formerMpm } from "./index-load.mjs";
+import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, h as insertInto, i as append, m as insertBefore, n as linesOf, p as insertAfter, r as choose, t as lineChanges, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { S as isLiteral, t as parse } from "./index-parse.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
@@ -70,8 +69,8 @@ function programsAround(site) {
 	const pages = locationsOf("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
 	const programs = [
-		...logs.length ? ["what reads the error log (fail2ban, logwatch)"] : [],
-		...pages.length ? ["what reads the status page"] : [],
+		...logs.length ? ["readers of the error log (fail2ban, logwatch)"] : [],
+		...pages.length ? ["readers of the status page"] : [],
 		...passwords.length ? ["scripts that call htpasswd"] : []
 	];
 	return programs.length ? {
@@ -104,7 +103,7 @@ function foldersToMake(site) {
 		folders: [],
 		places: []
 	};
-	const isThere = (folder) => made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
+	const isThere = (folder) => hasDrive(folder) || made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
 	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
@@ -156,51 +155,51 @@ const machineTasks = [
 	{
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
-		why: "2.4 cannot load a module that was built for 2.2.",
+		why: "2.4 cannot load modules built for 2.2.",
 		see: `${manual$2}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
-			return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : void 0;
+			return names.length > 0 ? `Install builds for 2.4 of these modules: ${namesListed(names, 12)}.` : void 0;
 		}
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
-		why: "On Red Hat these modules come in packages of their own; without them 2.4 does not start.",
+		why: "2.4 does not start without them, and Red Hat has them in separate packages.",
 		see: `${manual$2}mod/`,
 		lines: linesOfRedHatPackages,
-		what: (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`
+		what: (lines) => `Install these packages in addition to httpd: ${namesListed(lines.map(packageLoaded))}.`
 	},
 	{
 		id: "files-to-copy",
-		why: "2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.",
+		why: "2.4 does not start if a certificate is missing, and answers 500 if a password file is.",
 		see: `${manual$2}mod/mod_ssl.html#sslcertificatefile`,
 		asked: (site) => {
 			const copying = commandThatCopiesFiles(site);
 			return copying && {
-				what: `Copy the files that are named and missing here: \`${copying.command}\`.`,
+				what: `Copy the files that the configuration names and that are missing here: \`${copying.command}\`.`,
 				places: copying.places
 			};
 		}
 	},
 	{
 		id: "folders-to-make",
-		why: "httpd makes no folders, and does not start where one is missing that it writes to.",
+		why: "httpd creates no folders, and does not start if a folder that it writes to is missing.",
 		see: `${manual$2}mod/core.html#errorlog`,
 		asked: (site) => {
 			const { folders, places } = foldersToMake(site);
 			return folders.length > 0 ? {
-				what: `Make the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`,
+				what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`,
 				places
 			} : void 0;
 		}
 	},
 	{
 		id: "own-accounts",
-		why: "httpd does not start with a user or group that is not there.",
+		why: "httpd does not start if the user or group does not exist.",
 		see: `${manual$2}mod/mod_unixd.html#user`,
 		lines: accountsToMake,
-		what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`
+		what: (lines) => `Create the user and group of this server: ${namesListed(lines.map(firstWord))}.`
 	},
 	{
 		id: "files-not-in-conf",
@@ -212,24 +211,24 @@ const machineTasks = [
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
 			const how = commands.length > mostCommands ? "add --layout debian for the commands" : `run \`${commands.join(" && ")}\``;
-			return { what: `Keep your apache2.conf. The one of Debian's 2.4 skips ${namesListed(found.map(({ path }) => path))}; if you take that one, ${how}.` };
+			return { what: `Keep your apache2.conf. The one from Debian's 2.4 skips ${namesListed(found.map(({ path }) => path))}; if you use it, ${how}.` };
 		}
 	},
 	{
 		id: "main-file-of-service",
-		why: "The service of a distribution starts httpd with the main file of its own packages.",
+		why: "The service of a distribution starts httpd with the main file of its packages.",
 		see: `${manual$2}programs/httpd.html`,
 		asked: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
 			const main = mainOnServer(site);
 			if (!packaged || main === void 0 || main === packaged.main) return void 0;
-			return { what: `Have the service start with this main file: ${packaged.startingWith(main)}.` };
+			return { what: `Make the service start with this main file: ${packaged.startingWith(main)}.` };
 		}
 	},
 	{
 		id: "mpm-of-packages",
 		covers: ["mpm-default-event"],
-		why: "Its packages have a program for each MPM, and the service takes the one that it finds unless told.",
+		why: "SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.",
 		see: `${manual$2}mpm.html`,
 		asked: (site) => {
 			const running = site.layout && packagedHttpds[site.layout].running;
@@ -241,17 +240,17 @@ const machineTasks = [
 	},
 	{
 		id: "modules-of-sysconfig",
-		why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
+		why: "SUSE's service rewrites sysconfig.d at each start, from APACHE_MODULES.",
 		see: `${manual$2}mod/mod_so.html#loadmodule`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
-		what: (lines) => `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`
+		what: (lines) => `Add the modules that the upgraded ${lines[0]?.file.path} loads to APACHE_MODULES in /etc/sysconfig/apache2 (a2enmod NAME).`
 	},
 	{
 		id: "freebsd-folders",
-		why: "FreeBSD has folders and a service of its own for each version.",
+		why: "FreeBSD has separate folders and a separate service for each version.",
 		see: `${manual$2}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
-		what: (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
+		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
@@ -263,10 +262,10 @@ const machineTasks = [
 	{
 		id: "enabled-by-packages",
 		covers: ["mpm-default-event"],
-		why: "Debian's packages enable an MPM and a site of their own, which stay beside the copied ones; 2.4 starts with one MPM only.",
+		why: "Debian's packages enable an MPM and a default site, which stay beside the copied ones; 2.4 does not start with two MPMs.",
 		see: `${manual$2}mpm.html`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
-		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there."
+		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files."
 	}
 ];
 /** Of more commands the names of the files say enough. */
@@ -285,14 +284,14 @@ const tasks = [
 	{
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
-		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
+		why: "2.4 cannot read the WebDAV locks of 2.2.",
 		see: `${manual$2}upgrading.html#misc`,
-		ofFindings: (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`
+		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
-		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.",
+		why: "2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.",
 		see: `${manual$2}mod/mod_dav_fs.html`,
 		lines: foldersOfDav,
 		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
@@ -307,14 +306,14 @@ const tasks = [
 	{
 		id: "document-roots",
 		covers: ["ssi-file-selection"],
-		why: "2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.",
+		why: "2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.",
 		see: `${manual$2}howto/htaccess.html`,
 		asked: (site) => {
 			const copying = commandThatCopies(site);
 			if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` };
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -331,7 +330,7 @@ const tasks = [
 	},
 	{
 		id: "certificate-folders",
-		why: "OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.",
+		why: "OpenSSL 1.0 and later use other link names than 0.9.8. With the old links, they trust no authority in the folder and ignore its revocation lists.",
 		see: `${manual$2}mod/mod_ssl.html#sslcarevocationpath`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives(...[
 			"SSLCACertificatePath",
@@ -363,23 +362,23 @@ const tasks = [
 	{
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
-		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
+		why: "The content of RewriteLog, including query strings, now goes to the ErrorLog.",
 		see: `${manual$2}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`
+		what: (lines) => `Check who may read the ErrorLog, and remove ${namesListed(lines.map(firstWord))} from the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
-		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
+		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
 		see: `${manual$2}mod/core.html#errordocument`,
 		lines: pagesForBadGateway,
-		what: (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`
+		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${namesListed(lines.map(errorPageOf))}.`
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
-		why: "The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.",
+		why: "The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.",
 		see: `${manual$2}mod/mod_proxy_balancer.html`,
 		lines: locationsOf("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
@@ -387,7 +386,7 @@ const tasks = [
 	{
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
-		why: "The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.",
+		why: "The cookie of mod_usertrack is random in 2.4; in 2.2 it began with the client's address. Redirects and errors set it too.",
 		see: `${manual$2}mod/mod_usertrack.html`,
 		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")),
 		what: () => "Check programs that read the address from the tracking cookie."
@@ -395,14 +394,14 @@ const tasks = [
 	{
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
-		why: "In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.",
+		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it is the same as *, and the first in the files wins.",
 		see: `${manual$2}vhosts/details.html`,
 		lines: defaultHostsBesideOthers,
-		what: () => "Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4."
+		what: () => "Compare the virtual hosts in `httpd -S` of 2.2 and 2.4."
 	},
 	{
 		id: "decide",
-		why: "For these, no rewrite is right without knowing what is wanted.",
+		why: "The right change depends on your intention.",
 		see: `${manual$2}upgrading.html`,
 		asked: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== "info");
@@ -411,19 +410,19 @@ const tasks = [
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide what is reported without a fix (${lines}): ${namesListed([...rules])}.`,
+				what: `Decide the findings without a fix (${lines}): ${namesListed([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
 	},
 	{
 		id: "adopted-defaults",
-		why: "Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.",
+		why: "The settings accept the new defaults of 2.4.",
 		see: `${manual$2}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
 			const found = findings.filter(isAdopted);
 			return found.length > 0 ? {
-				what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedEnd, "")).join(" ")}`,
+				what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, "")).join(" ")}`,
 				places: found.map(({ at }) => at)
 			} : void 0;
 		}
@@ -431,9 +430,9 @@ const tasks = [
 	{
 		id: "try-it",
 		covers: ["tool-httpd-t"],
-		why: "`httpd -t` reads no .htaccess files and does not see all that is missing; the log of the first start does.",
+		why: "`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.",
 		see: `${manual$2}programs/httpd.html`,
-		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
+		asked: () => ({ what: "Back up everything that 2.2 needs. Then run `httpd -t` with 2.4, start it, and pass its messages to `httpd-upgrade explain`." })
 	}
 ];
 /** Whether a task of its own stands for a finding, and asks for something. */
@@ -446,8 +445,8 @@ function askedElsewhere(site, migration) {
 }
 // src/checklist/checklist.ts
 /**
-* What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
-* file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
+* Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
+* .htaccess or a single virtual host brings no tasks for the server. Pure.
 */
 function checklistOf(site, migration) {
 	const read = withoutUnread(site);
@@ -601,7 +600,7 @@ const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/;
 /** As `docker logs --timestamps` begins a line. */
 const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/;
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
-/** What stands before httpd's own time stamp, whoever put it there. */
+/** The prefix that another program put before httpd's own time stamp. */
 const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d[.\d]* \d{4}\] )/;
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
@@ -700,8 +699,8 @@ function spotOf(path, line) {
 // src/explain/message.ts
 /** The answer to a message whose words are known. */
 const answerOf = (message, words) => "answer" in message ? message.answer(words) : message;
-/** Messages that are said again for each request that meets the same line. */
-const saidAgain = (messages) => messages.map((message) => ({
+/** Messages that httpd repeats for each request to the same line. */
+const repeatedMessages = (messages) => messages.map((message) => ({
 	...message,
 	perRequest: true
 }));
@@ -723,7 +722,7 @@ const oldDirectives = {
 	cachesize: "Delete the line; htcacheclean tidies the cache.",
 	clearmodulelist: "Delete the line.",
 	authldapauthoritative: "Delete the line: mod_auth_ldap became mod_authnz_ldap.",
-	authldapenabled: "Delete the line, and AuthBasicProvider ldap where LDAP is wanted.",
+	authldapenabled: "Delete the line; to use LDAP, write AuthBasicProvider ldap.",
 	ldaptrustedca: "Write LDAPTrustedGlobalCert.",
 	ldaptrustedcatype: "Write LDAPTrustedGlobalCert with the kind and the file.",
 	maxthreadsperchild: "Write ThreadsPerChild and ThreadLimit.",
@@ -731,7 +730,7 @@ const oldDirectives = {
 	refererignore: "Use SetEnvIf and a condition on CustomLog.",
 	refererlog: "Write `CustomLog FILE \"%{Referer}i -> %U\"`.",
 	resourceconfig: "Delete the line, or write Include with the name of the file.",
-	servertype: "Delete the line: httpd always runs by itself."
+	servertype: "Delete the line: httpd always runs standalone."
 };
 // src/explain/messages/invalid-command.ts
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
@@ -792,14 +791,14 @@ const moved = {
 	require: ["moved-require"]
 };
 const accessCompat = (name) => ({
-	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded; access is controlled by Require now.`,
+	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
 	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine("mod_access_compat")}\`.`,
 	mendedBy: ["access-allow-all", "access-keep-old"],
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access"
 });
 const ofAnotherMpm = (name, module) => ({
-	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, and the MPM that is loaded does not know it: 2.4 runs event where 2.2 ran prefork.`,
-	action: "Load the MPM that the line was written for, or put it into an <IfModule> of that MPM.",
+	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, and the loaded MPM does not know it: 2.4 uses event by default, 2.2 used prefork.`,
+	action: "Load the MPM that the line is for, or put the line into an <IfModule> of that MPM.",
 	mendedBy: [
 		"loadmodule-mpm",
 		"mpm-default-event",
@@ -812,12 +811,12 @@ function unknownTo24(name) {
 	if (other) return ofOther(name, other);
 	const old = oldDirectives[name.toLowerCase()];
 	if (old) return {
-		cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
+		cause: `${name} is a directive of httpd 2.0 or 1.3; 2.2 did not have it either.`,
 		action: old,
 		mendedBy: ["upgrade-from-2.0"]
 	};
 	return {
-		cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
+		cause: `${name} is not a directive of httpd 2.2 or 2.4. It is misspelled, or belongs to a third-party module that is not loaded.`,
 		action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(name, knownDirectives().map((one) => one.name))}`,
 		mendedBy: ["loadmodule-third-party"],
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
@@ -828,7 +827,7 @@ function ofOther(name, other) {
 	const instead = gone?.[name.toLowerCase()];
 	if (instead) return {
 		cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
-		action: instead.isReplaced ? "Say it in that way." : "Delete the line.",
+		action: instead.isReplaced ? "Write that instead." : "Delete the line.",
 		mendedBy: ["loadmodule-third-party"]
 	};
 	return {
@@ -841,18 +840,18 @@ const gone = (action, ...mendedBy) => ({
 	action,
 	mendedBy
 });
-const always = (rule) => gone("Delete the line: what it switched off is how 2.4 works, where every Require line counts.", rule);
-const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.", "mem-cache-directives");
+const always = (rule) => gone("Delete the line: 2.4 always works that way, and every Require line counts.", rule);
+const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.", "mem-cache-directives");
 const ssiAccess = gone("Delete the line: 2.4 always knows -A in expressions.", "ssi-access-enable");
 /** What 2.2 had and 2.4 has not, by name in lower case. */
 const removed = {
 	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
-	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.", "lock-file"),
-	rewritelock: gone("Delete the line: 2.4 makes the lock by itself.", "rewrite-lock"),
+	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.", "lock-file"),
+	rewritelock: gone("Delete the line: 2.4 always locks.", "rewrite-lock"),
 	sslmutex: gone("Delete the line, or write `Mutex KIND ssl-cache`.", "ssl-mutex"),
 	sslstaplingmutex: gone("Delete the line, or write `Mutex KIND ssl-stapling`.", "ssl-mutex"),
 	watchdogmutexpath: gone("Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
-	rewritelog: gone("Delete the line: the log of the rewriting goes to the ErrorLog.", "rewrite-log"),
+	rewritelog: gone("Delete the line: mod_rewrite writes to the ErrorLog.", "rewrite-log"),
 	rewriteloglevel: gone("Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.", "rewrite-log-level"),
 	cookielog: gone("Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.", "cookie-log"),
 	dumpiologlevel: gone("Delete the line, and write `LogLevel dumpio:trace7` to see the data.", "dumpio-log-level"),
@@ -884,8 +883,8 @@ const accessMessages = [
 	{
 		id: "access-outside-directory",
 		says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
-		cause: "Rules of access stand at the level of the server or of a virtual host, where neither version takes them.",
-		action: "Put them, or the Include that brings them, into the <Directory> or <Location> that they are for.",
+		cause: "Neither version accepts access rules at server or virtual host level.",
+		action: "Move them, or the Include that reads them, into the right <Directory> or <Location>.",
 		see: "https://httpd.apache.org/docs/2.4/sections.html"
 	},
 	{
@@ -909,7 +908,7 @@ const accessMessages = [
 		covers: ["err-negative", "authz-negative-only"],
 		codes: ["AH01624"],
 		says: /^.* directive contains (?:only negative|no) authorization directives/,
-		cause: "A section that only says who is not let in lets nobody in.",
+		cause: "A section that only excludes clients lets nobody in.",
 		action: "Add `Require all granted` to the <RequireAll>.",
 		mendedBy: ["authz-negative-only"],
 		see: core$2
@@ -918,7 +917,7 @@ const accessMessages = [
 		id: "negative-alternative",
 		covers: ["err-negative-any", "authz-negative-only"],
 		says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
-		cause: "`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.",
+		cause: "`Require not` lets nobody in, and has no effect beside other Require lines, because they are alternatives.",
 		action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
 		mendedBy: ["authz-negative-only"],
 		see: core$2
@@ -927,7 +926,7 @@ const accessMessages = [
 		id: "comment-in-allow",
 		covers: ["access-trailing-comment"],
 		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
-		cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
+		cause: "httpd has no comments at the end of a line: 2.2 read the words after # as host names.",
 		action: "Move the comment to a line of its own.",
 		mendedBy: ["access-trailing-comment"]
 	},
@@ -935,7 +934,7 @@ const accessMessages = [
 		id: "require-all-word",
 		covers: ["authz-require-unknown"],
 		says: /^Argument for 'Require all' must be/,
-		cause: "2.4 takes exactly one word after `Require all`: granted or denied. A comment on the line counts as words.",
+		cause: "2.4 accepts exactly one word after `Require all`: granted or denied. A comment on the line counts as words.",
 		action: "Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.",
 		mendedBy: ["access-trailing-comment", "authz-require-unknown"],
 		see: core$2
@@ -944,7 +943,7 @@ const accessMessages = [
 		id: "not-an-address",
 		covers: ["access-ip-forms"],
 		says: /^ip address '(?<name>[^']*)' appears to be invalid/,
-		cause: "`Require ip` takes addresses only; Allow and Deny took names too.",
+		cause: "`Require ip` accepts only addresses; Allow and Deny also accepted names.",
 		action: "Write `Require host` for a name.",
 		mendedBy: ["access-ip-forms"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
@@ -953,8 +952,8 @@ const accessMessages = [
 		id: "unknown-method",
 		covers: ["access-limit-other-methods"],
 		says: /^Invalid Method '(?<name>[^']*)'/,
-		cause: "`Require method` takes only methods that httpd knows.",
-		action: "Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.",
+		cause: "`Require method` accepts only methods that httpd knows.",
+		action: "Add `RegisterHttpMethod NAME` to the main configuration, or remove the method.",
 		mendedBy: ["access-limit-other-methods"],
 		see: core$2
 	}
@@ -975,7 +974,7 @@ function otherWords(name, modules = otherModules) {
 	});
 	return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(", ")}.` : "";
 }
-/** Those that answer by a directive of their own, beside any AuthType. */
+/** Modules that decide by their own directive, beside any AuthType. */
 const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
@@ -989,19 +988,19 @@ function unknownProvider({ kind, name = "" }) {
 	];
 	const what = kind === "n" ? "the provider" : "Require";
 	if (/^(granted|denied)$/.test(word)) return {
-		cause: `${name} belongs behind \`Require all\`, on the same line.`,
+		cause: `${name} must follow \`Require all\`, on the same line.`,
 		action: `Write \`Require all ${word}\`.`,
 		mendedBy,
 		see: core$2
 	};
 	if (module && word !== name && kind !== "n") return {
-		cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
+		cause: `2.4 needs the word after Require in small letters; 2.2 also accepted ${name}.`,
 		action: `Write ${word}.`,
 		mendedBy,
 		see: core$2
 	};
 	if (module && moduleNamed(module)) return {
-		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
+		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only with each request.`,
 		action: `Load the module: \`${loadLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
 		mendedBy,
 		see: core$2
@@ -1014,8 +1013,8 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	return {
-		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same.`,
-		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : otherWords(name)} If no module of 2.2 knew the word either, nobody was let in by the line.`,
+		cause: `No loaded module knows ${what} ${name || "…"}; 2.2 started anyway.`,
+		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`,
 		mendedBy,
 		see: core$2
 	};
@@ -1024,52 +1023,52 @@ function unknownProvider({ kind, name = "" }) {
 /** Values, words and places of directives that 2.2 took and 2.4 refuses. */
 const argumentMessages = [
 	refused("keepalive-value", /^KeepAlive must be On or Off/, {
-		cause: "2.4 takes nothing but On or Off for KeepAlive; 2.2 took `0` and `off` for Off, and everything else for On.",
-		action: "Write Off where the value is 0, and else On."
+		cause: "2.4 accepts only On and Off for KeepAlive; 2.2 read `0` and `off` as Off, and anything else as On.",
+		action: "Write Off if the value is 0, otherwise On."
 	}),
 	refused("keepalivetimeout-value", /^KeepAliveTimeout has wrong format/, {
-		cause: "2.4 reads a unit after the number of KeepAliveTimeout (ms, s, min, h), and nothing else.",
-		action: "Write the seconds as a plain number: the digits at the start of the value are what 2.2 read."
+		cause: "2.4 accepts only a unit (ms, s, min, h) after the number of KeepAliveTimeout.",
+		action: "Write the seconds as a plain number. 2.2 read the digits at the start of the value."
 	}),
 	refused("options-mixed-signs", /^Either all Options must start with \+ or -, or no Option may/, {
-		cause: "2.4 refuses an Options line where some words have a sign and others have none.",
-		action: "Write the options that 2.2 made of it, all without a sign."
+		cause: "2.4 rejects an Options line in which only some words have a sign.",
+		action: "Write the options that were on in 2.2, all without a sign."
 	}),
 	refused("options-all-none-position", /^(?:'Options (?:All|None)' must be the first|You may not use 'Options [+-](?:All|None)')/, {
-		cause: "2.4 takes All and None only as the first word of Options, and without a sign.",
-		action: "Write out the options that 2.2 made of it."
+		cause: "2.4 accepts All and None only as the first word of Options, and without a sign.",
+		action: "Write the options that were on in 2.2."
 	}),
 	refused("filterprovider", /^FilterProvider takes three arguments/, {
-		cause: "2.4 takes an expression where 2.2 took a header and a value to match.",
-		action: "Write the two last words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
+		cause: "2.4 needs an expression instead of a header and a value to match.",
+		action: "Write the last two words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
-		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
+		cause: "No module loaded above this line has the filter. 2.4 checks that at the start; 2.2 checked with each request.",
 		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
-		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
-		action: "Write Full, or one of the words that the message lists."
+		cause: "2.4 rejects this word; 2.2 read every unknown word as Full.",
+		action: "Write Full, or one of the words in the message."
 	}),
 	refused("servername-wildcard", /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
-		cause: "2.4 refuses patterns in ServerName; for 2.2 the name meant itself, and matched no real host.",
-		action: "Write a plain name, and ServerAlias with the pattern if it was meant to match."
+		cause: "2.4 rejects wildcards in ServerName; in 2.2 they matched no real host.",
+		action: "Write a plain name. To match the wildcard, add it as ServerAlias."
 	}),
 	refused("iterate-without-argument", /^(?<directive>\w+) requires at least one argument/, {
-		cause: "2.2 did nothing with this directive when no argument followed; 2.4 refuses it.",
-		action: "Delete the line, or write the argument; a variable on it may be empty."
+		cause: "2.4 rejects this directive without an argument; 2.2 ignored it.",
+		action: "Delete the line, or write the argument. A variable in it may be empty."
 	}),
 	{
 		id: "number-of-arguments",
 		covers: ["authn-file-type"],
 		says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
-		cause: "The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.",
-		action: "Give the directive the words that its page in the manual lists.",
+		cause: "The line has the wrong number of words for 2.4. AuthUserFile and AuthGroupFile, for example, no longer accept a second word.",
+		action: "Write the words that the manual lists for the directive.",
 		mendedBy: ["authn-file-type"],
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("authdigest-qop", /^AuthDigestQop\b/, {
-		cause: "2.4 knows no other quality of protection than auth; 2.2 only warned.",
+		cause: "2.4 accepts only auth as quality of protection; 2.2 only warned.",
 		action: "Write `AuthDigestQop auth`, or delete the line."
 	}),
 	refused("authdigest-algorithm", /^(?:AuthDigestAlgorithm\b|Unsupported algorithm in AuthDigestAlgorithm|.*algorithm `MD5-sess' is not implemented)/, {
@@ -1077,8 +1076,8 @@ const argumentMessages = [
 		action: "Write `AuthDigestAlgorithm MD5`, or delete the line."
 	}),
 	refused("authldap-empty-password", /^Empty passwords are invalid for AuthLDAPBindPassword/, {
-		cause: "2.4 refuses an empty password for the directory.",
-		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
+		cause: "2.4 rejects an empty password for the directory server.",
+		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds anonymously, as with an empty password."
 	}),
 	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
 		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
@@ -1086,78 +1085,78 @@ const argumentMessages = [
 	}),
 	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
 		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
-		action: "Put the text into a file, and name that."
+		action: "Put the text into a file, and name the file."
 	}),
 	{
 		id: "other-expression",
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
-		cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
-		action: "Write the argument so that it is no expression, or a right one.",
+		cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and text after `expr=` on a Header line.",
+		action: "Correct the expression, or write the argument without one.",
 		see: "https://httpd.apache.org/docs/2.4/expr.html"
 	},
 	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
-		cause: "2.4 cannot read what stands on the RewriteCond line; after the word expr it takes an expression, not a pattern.",
-		action: "Write the test string otherwise than as the bare word expr, or correct the expression."
+		cause: "2.4 cannot read the RewriteCond line. After the word expr it needs an expression, not a pattern.",
+		action: "Correct the expression, or use another test string than the bare word expr."
 	}),
 	refused("debuglevel-ext-filter", /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
 		cause: "2.4 has no DebugLevel in ExtFilterOptions.",
-		action: "Delete the word, and write `LogLevel ext_filter:debug` where the messages are wanted."
+		action: "Delete the word, and write `LogLevel ext_filter:debug` where you want the messages."
 	}),
 	refused("debuglevel-charset-lite", /^Invalid CharsetOptions option: (?<name>\S+)/, {
 		cause: "2.4 has no DebugLevel in CharsetOptions.",
-		action: "Delete the word, and write `LogLevel charset_lite:debug` where the messages are wanted."
+		action: "Delete the word, and write `LogLevel charset_lite:debug` where you want the messages."
 	}),
 	refused("listen-duplicate", /^Cannot define multiple Listeners on the same IP:port/, {
-		cause: "Two Listen lines ask for the same address and port; 2.2 did not mind.",
+		cause: "Two Listen lines have the same address and port; 2.2 accepted that.",
 		action: "Delete one of them."
 	}),
 	refused("suexec-user-group", /^SuexecUserGroup configured, but suEXEC is disabled/, {
-		cause: "suexec cannot be used here. 2.2 only warned, and ran the scripts as its own user; 2.4 does not start.",
-		action: "Install suexec; or delete the line, and the scripts run as they really did."
+		cause: "suexec does not work here, so 2.4 does not start. 2.2 only warned, and ran the scripts as its own user.",
+		action: "Install suexec, or delete the line: scripts then run as the server's user, as in 2.2."
 	}),
 	refused("proxypass-context", /^(?<directive>ProxyPass(?:Reverse)?) cannot occur within <(?:Directory|Files)/, {
-		cause: "2.4 refuses ProxyPass in <Directory> and <Files>; 2.2 took the folder for a URL path, so that it did next to nothing.",
-		action: "Put the line into the <Location> that is meant, or to the server level with the URL path."
+		cause: "2.4 rejects ProxyPass in <Directory> and <Files>; 2.2 used the folder as a URL path, which had hardly any effect.",
+		action: "Move the line to the right <Location>, or to server level with the URL path."
 	}),
 	refused("proxyiobuffersize-value", /^(?:ProxyIOBufferSize must be|IOBufferSize must be)/i, {
-		cause: "2.4 refuses sizes from 1 to 511; 2.2 took 8192 for everything smaller.",
+		cause: "2.4 rejects sizes from 1 to 511; 2.2 used at least 8192.",
 		action: "Write 8192, or delete the line."
 	}),
 	refused("cachedisable-argument", /^CacheDisable must specify a path or an URL/, {
-		cause: "2.4 takes a path or a URL for CacheDisable; a line with any other word matched nothing in 2.2.",
-		action: "Delete the line, or write the path that was meant."
+		cause: "2.4 accepts only a path or a URL for CacheDisable; in 2.2 any other word matched nothing.",
+		action: "Delete the line, or write the path."
 	}),
 	refused("limit-outside-directory", /^<(?<directive>Limit(?:Except)?) (?:not allowed here|not allowed in <VirtualHost>|cannot occur within <VirtualHost>)/, {
-		cause: "2.4 takes <Limit> only within <Directory>, <Location> and <Files> and in .htaccess; in 2.2 it limited nothing elsewhere.",
-		action: "Take the two tags away, and leave what stands between them."
+		cause: "2.4 accepts <Limit> only in <Directory>, <Location>, <Files> and .htaccess; in 2.2 it had no effect elsewhere.",
+		action: "Remove the two tags and keep the lines between them."
 	}),
 	refused("limit-nested", /^<Limit(?:Except)?> directive (?:excludes all methods|specifies methods already excluded)/, {
-		cause: "The methods of a <Limit> within another one leave none over.",
-		action: "Take one of the two away."
+		cause: "The two nested <Limit> sections have no method in common.",
+		action: "Remove one of the two."
 	}),
 	refused("limit-htaccess-method", /^Could not register method '(?<name>[^']*)' for <Limit/, {
-		cause: "2.4 does not learn a new method from a .htaccess file.",
+		cause: "2.4 accepts no new methods in a .htaccess file.",
 		action: "Add `RegisterHttpMethod NAME` to the main configuration."
 	}),
 	refused("authn-provider-alias-content", /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
-		cause: "2.4 takes only directives of authentication in <AuthnProviderAlias>.",
+		cause: "2.4 accepts only authentication directives in <AuthnProviderAlias>.",
 		action: "Move the other lines out of it."
 	}),
 	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
-		cause: "2.4 takes LDAPTrustedClientCert in <Directory>, <Location> and .htaccess only, where 2.2 took it nowhere.",
+		cause: "2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.",
 		action: "Repeat it beside each AuthLDAPURL that needs it."
 	}),
 	refused("authdbd-htaccess", /^(?<directive>\w+) cannot occur within htaccess files/, {
-		cause: "2.4 does not take this directive in a .htaccess file.",
+		cause: "2.4 does not accept this directive in a .htaccess file.",
 		action: "Move it into the <Directory> section of the main configuration."
 	}),
 	{
 		id: "not-there",
 		covers: ["not-in-limit"],
 		says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
-		cause: "The directive stands where 2.4 does not take it.",
-		action: "Move it to a place that its page in the manual names under \"Context\".",
+		cause: "2.4 does not accept the directive in this place.",
+		action: "Move it to a place that the manual lists under \"Context\".",
 		mendedBy: [
 			"limit-outside-directory",
 			"proxypass-context",
@@ -1167,20 +1166,20 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
-		cause: "2.4 looks whether the machine can hold a document of this size.",
+		cause: "2.4 checks whether the machine can store a document of this size.",
 		action: "Write a smaller number."
 	}),
 	refused("proxy-section-tilde", /^<Proxy>? ?arguments are not supported for non url/i, {
-		cause: "2.4 does not take <Proxy ~ PATTERN>.",
+		cause: "2.4 does not accept <Proxy ~ PATTERN>.",
 		action: "Write <ProxyMatch PATTERN>."
 	}),
 	refused("proxy-worker-names", /^(?:.*: )?Route length must be/, {
-		cause: "The route of a balancer member is longer than 2.4 can keep.",
+		cause: "The route of a balancer member is too long for 2.4.",
 		action: "Give the member a shorter route, here and in the back end."
 	}),
 	refused("setenv-equals", /^Spurious usage of '=' in an environment variable name/, {
-		cause: "The name of the variable has an equals sign in it; 2.2 took it without a word.",
-		action: "Write `SetEnv NAME VALUE`, with a blank, if that was meant.",
+		cause: "The name of the variable contains an equals sign; 2.2 accepted that.",
+		action: "If you mean `SetEnv NAME VALUE`, write a space instead.",
 		codes: ["AH10032"]
 	}),
 	{
@@ -1188,8 +1187,8 @@ const argumentMessages = [
 		covers: ["err-mutex"],
 		says: /^Invalid Mutex directory in argument(?: (?<kind>\w+):(?<file>.+))?/,
 		answer: ({ kind = "file", file = "/FOLDER/FILE" }) => ({
-			cause: "Mutex takes a folder that exists, where SSLMutex, LockFile and RewriteLock of 2.2 took the lock file itself.",
-			action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, "")} NAME\` if ${file} was the lock file, or make that folder.`,
+			cause: "Mutex needs an existing folder; SSLMutex, LockFile and RewriteLock named the lock file itself.",
+			action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, "")} NAME\` if ${file} was the lock file, or create that folder.`,
 			mendedBy: [
 				"accept-mutex",
 				"ssl-mutex",
@@ -1231,13 +1230,13 @@ const converting = [
 	"access-mixed-example-denied"
 ];
 /** Access control and authentication: what is logged for a request that is turned away. */
-const denialMessages = saidAgain([
+const denialMessages = repeatedMessages([
 	{
 		id: "denied",
 		covers: ["access-log-text"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "Access control turned the client away: Order, Allow and Deny if the message has the number AH01797, and Require if it has AH01630.",
-		action: "Rewrite what is left of Order, Allow and Deny as Require lines, and add `Require all granted` to the <Directory> of what is open.",
+		cause: "Access control refused the client: by Order, Allow and Deny if the number is AH01797, by Require if it is AH01630.",
+		action: "Rewrite the remaining Order, Allow and Deny lines as Require lines. Add `Require all granted` to the <Directory> of open content.",
 		mendedBy: converting,
 		see: upgrading
 	},
@@ -1250,8 +1249,8 @@ const denialMessages = saidAgain([
 		],
 		codes: ["AH01797"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "Order, Allow and Deny turned the client away: those of the folder, or of a folder above it such as <Directory />. They count beside every Require.",
-		action: "Rewrite the section that they come from as Require lines, with all sections above it.",
+		cause: "Order, Allow and Deny refused the client, in the section for this folder or one above it, such as <Directory />. They apply in addition to Require.",
+		action: "Rewrite that section and all sections above it with Require lines.",
 		mendedBy: converting,
 		see: upgrading
 	},
@@ -1265,8 +1264,8 @@ const denialMessages = saidAgain([
 		],
 		codes: ["AH01630"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder that says nothing of its own inherits it.",
-		action: "Add `Require all granted` (or who may come in) to the <Directory> that serves the content.",
+		cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder without its own Require inherits it.",
+		action: "Add `Require all granted`, or the clients to let in, to the <Directory> of the content.",
 		mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
 		see: upgrading
 	},
@@ -1276,7 +1275,7 @@ const denialMessages = saidAgain([
 		codes: ["AH01631"],
 		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"|^Authorization of user \S+ to access \S+ failed/,
 		cause: "The password is right, but no Require line lets this user in.",
-		action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
+		action: "Check the Require lines for this folder and above it: a section's own Require replaces the inherited ones.",
 		mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
 		see: core$1
 	},
@@ -1285,8 +1284,8 @@ const denialMessages = saidAgain([
 		covers: ["err-no-user-authz"],
 		codes: ["AH01629"],
 		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
-		cause: "A Require line needs a user, and nobody was asked for a name.",
-		action: "Look whether AuthType, AuthName and AuthBasicProvider (or the like) are in force for this folder.",
+		cause: "A Require line needs a user, but nobody was asked to log in.",
+		action: "Check that AuthType, AuthName and AuthBasicProvider (or the like) apply to this folder.",
 		mendedBy: ["authtype-without-require"],
 		see: core$1
 	},
@@ -1295,8 +1294,8 @@ const denialMessages = saidAgain([
 		covers: ["err-authtype-no-require", "authtype-without-require"],
 		codes: ["AH01627"],
 		says: /^AuthType configured with no corresponding authorization directives/,
-		cause: "AuthType is in force without any Require; 2.2 let everybody in then, 2.4 answers 500.",
-		action: "Add `Require all granted` where the AuthType stands, or move AuthType to the Require lines that need it.",
+		cause: "AuthType applies without a Require: 2.4 answers 500; 2.2 let everybody in.",
+		action: "Add `Require all granted` beside AuthType, or move AuthType to the Require lines that need it.",
 		mendedBy: ["authtype-without-require"],
 		see: core$1
 	},
@@ -1306,7 +1305,7 @@ const denialMessages = saidAgain([
 		says: /^AuthType (?<name>\S+) configured without corresponding module/,
 		directives: ["AuthType"],
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded answers for \`AuthType ${name}\`, so that 2.4 answers 500.`,
+			cause: `No loaded module handles \`AuthType ${name}\`, so 2.4 answers 500.`,
 			action: moduleForType(name),
 			mendedBy: ["loadmodule-required", "loadmodule-third-party"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype"
@@ -1317,7 +1316,7 @@ const denialMessages = saidAgain([
 		covers: ["err-check-user"],
 		codes: ["AH00025"],
 		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
-		cause: "No module took it on itself to ask for the user: mod_authn_core or the module of the AuthType is not loaded, or no AuthType is in force.",
+		cause: "No module asked the user to log in: mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.",
 		action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
 		mendedBy: ["moved-auth-core", "loadmodule-required"],
 		see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
@@ -1327,8 +1326,8 @@ const denialMessages = saidAgain([
 		covers: ["err-no-authentication"],
 		codes: ["AH00027", "AH00028"],
 		says: /^No authentication done but request not allowed without authentication/,
-		cause: "A module of authentication let the request pass without a user, and Require needs one.",
-		action: "Look at AuthType and its provider for this folder.",
+		cause: "An authentication module accepted the request without a user, but Require needs one.",
+		action: "Check AuthType and its provider for this folder.",
 		mendedBy: ["moved-auth-core"],
 		see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
 	},
@@ -1341,8 +1340,8 @@ const denialMessages = saidAgain([
 			"AH01792"
 		],
 		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
-		cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so it is not the upgrade, unless another file is asked.",
-		action: "Look which AuthUserFile and provider are in force here; htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
+		cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.",
+		action: "Check which AuthUserFile and provider apply here. htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
 		see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
 	},
 	{
@@ -1355,8 +1354,8 @@ const denialMessages = saidAgain([
 			"AH01802"
 		],
 		says: /^No group file was specified in the configuration/,
-		cause: "`Require group` asks AuthGroupFile only; with AuthDBMGroupFile the line is `Require dbm-group` in 2.4.",
-		action: "Write `Require dbm-group` where the groups are in a DBM file.",
+		cause: "`Require group` uses only AuthGroupFile; for AuthDBMGroupFile, 2.4 has `Require dbm-group`.",
+		action: "Write `Require dbm-group` if the groups are in a DBM file.",
 		mendedBy: ["authz-dbm-group"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
 	},
@@ -1365,8 +1364,8 @@ const denialMessages = saidAgain([
 		covers: ["err-host-lookup", "access-host"],
 		codes: ["AH01753"],
 		says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
-		cause: "`Require host` needs the name of the client, and the name service gave none. 2.2 turned such clients away too, without a word.",
-		action: "Nothing has to be done; `Require ip` needs no names.",
+		cause: "`Require host` needs the name of the client, and DNS has none. 2.2 silently refused such clients too.",
+		action: "Nothing to do. `Require ip` needs no names.",
 		mendedBy: ["access-host"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
 	},
@@ -1375,7 +1374,7 @@ const denialMessages = saidAgain([
 		covers: ["err-host-comment"],
 		codes: ["AH10120", "AH10121"],
 		says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
-		cause: "A # and words after it stand on a `Require host` line; httpd has no comments at the end of a line.",
+		cause: "A `Require host` line contains # and text after it; httpd has no comments at the end of a line.",
 		action: "Move the comment to a line of its own.",
 		mendedBy: ["access-trailing-comment"]
 	}
@@ -1389,7 +1388,7 @@ function moduleForType(name) {
 	}[name.toLowerCase()];
 	if (own) return `Load the module: \`${loadLine(own)}\`.`;
 	const other = otherModules.find(({ authType }) => authType === name.toLowerCase());
-	return other ? `${gettingFor(other)}, and load it.` : "Load the module that brings it, built for 2.4, or correct the word.";
+	return other ? `${gettingFor(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
 }
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
@@ -1411,8 +1410,8 @@ const logMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		cause: "2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.",
-		action: "Write `\"|$command\"` for `\"|command\"` to have the shell again, or the program with its whole path.",
+		cause: "2.4 starts the program of a piped log without a shell, so there is no PATH, redirection or variable; 2.2 used a shell.",
+		action: "Write `\"|$command\"` instead of `\"|command\"` to use a shell, or the full path of the program.",
 		mendedBy: ["piped-log-shell"]
 	},
 	{
@@ -1420,8 +1419,8 @@ const logMessages = [
 		covers: ["runtime-dir"],
 		codes: ["AH00023"],
 		says: /^Couldn't create the (?<name>\S+) mutex/,
-		cause: "httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
-		action: "Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
+		cause: "httpd could not create a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
+		action: "Create the folder, make httpd's user its owner, or name another one with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
 		mendedBy: [
 			"accept-mutex",
 			"ssl-mutex",
@@ -1438,8 +1437,8 @@ const logMessages = [
 			"AH01257"
 		],
 		says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
-		cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
-		action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
+		cause: "mod_cgid uses a socket, which is below DefaultRuntimeDir in 2.4 unless ScriptSock names it.",
+		action: "Create the folder of the socket, or name another one with ScriptSock. httpd's user must own it.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
 	}
 ];
@@ -1459,8 +1458,8 @@ const machineMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		cause: "httpd could not open a log, or a module refused to start while logs are opened.",
-		action: "Look whether the folder of each log exists and may be written to, and at the message before this one.",
+		cause: "httpd could not open a log, or a module failed while logs were opened.",
+		action: "Check that the folder of each log exists and is writable, and read the message before this one.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
@@ -1472,8 +1471,8 @@ const machineMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		cause: "The folder of a log is not there; 2.4 looks before it starts.",
-		action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
+		cause: "The folder of a log does not exist; 2.4 checks that at the start.",
+		action: "Create the folder, or name another one: packages of 2.4 may log elsewhere.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
@@ -1481,8 +1480,8 @@ const machineMessages = [
 		covers: ["err-servername"],
 		codes: ["AH00558", "AH00557"],
 		says: /^(?:Could not reliably determine the server's fully qualified domain name|apr_sockaddr_info_get\(\) failed for)/,
-		cause: "No ServerName stands outside of the virtual hosts, so httpd asked the system for a name. 2.2 said so too.",
-		action: "Nothing has to be done; `ServerName localhost` at server level ends the message.",
+		cause: "There is no ServerName outside the virtual hosts, so httpd asked the system for a name. 2.2 reported that too.",
+		action: "Nothing to do; `ServerName localhost` at server level stops the message.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
 	},
 	{
@@ -1491,8 +1490,8 @@ const machineMessages = [
 		codes: ["AH00112"],
 		says: /^(?:Warning: )?DocumentRoot (?:\[|')(?<name>[^'\]]*)(?:' is not a directory|\] does not exist)/,
 		directives: ["DocumentRoot"],
-		cause: "The folder of a DocumentRoot is not there, or may not be read by whoever starts httpd. 2.2 minded too.",
-		action: "Make the folder, or correct the path; `httpd -t -T` checks without looking for it.",
+		cause: "The folder of a DocumentRoot does not exist, or the user who starts httpd cannot read it. 2.2 reported that too.",
+		action: "Create the folder, or correct the path; `httpd -t -T` skips this check.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
 	},
 	{
@@ -1500,8 +1499,8 @@ const machineMessages = [
 		codes: ["AH00543", "AH00544"],
 		says: /^bad (?:user|group) name (?<name>\S+)/,
 		directives: ["User", "Group"],
-		cause: "The machine has no user or group of this name.",
-		action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
+		cause: "This machine has no user or group of that name.",
+		action: "Write the user that 2.4 runs as on this machine (apache, www-data, www, …), or create it.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 	},
 	{
@@ -1519,8 +1518,8 @@ const machineMessages = [
 			"AH00516"
 		],
 		says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
-		cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
-		action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
+		cause: "The numbers of workers, threads and servers contradict each other, so 2.4 uses others.",
+		action: "Correct the numbers. 2.2 reduced them line by line; 2.4 does so after it has read all of them.",
 		mendedBy: ["maxclients"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
 	},
@@ -1529,8 +1528,8 @@ const machineMessages = [
 		codes: ["AH00072"],
 		says: /^make_sock: could not bind to address (?<name>\S+)/,
 		directives: ["Listen"],
-		cause: "Something listens on this address and port already, such as the 2.2 that still runs, or another Listen line of this configuration.",
-		action: "Stop the other server first, or delete the Listen line that asks for the same port again.",
+		cause: "This address and port are in use, for example by the old 2.2 or by another Listen line of this configuration.",
+		action: "Stop the other server first, or delete the second Listen line for the port.",
 		mendedBy: ["listen-duplicate"],
 		see: "https://httpd.apache.org/docs/2.4/bind.html"
 	}
@@ -1572,16 +1571,16 @@ const moduleMessages = [
 	{
 		id: "module-symbol",
 		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-		cause: "The file that LoadModule names holds no module of that name: one of the two was renamed.",
-		action: "Write the name that 2.4 gives the module.",
+		cause: "The file in LoadModule has no module of that name: one of the two was renamed.",
+		action: "Write the name of the module in 2.4.",
 		mendedBy: ["loadmodule-renamed", "disk-cache-names"],
 		see: loading
 	},
 	{
 		id: "module-built-in",
 		says: /^module (?<name>\S+) is built-in and can't be loaded/,
-		cause: "This 2.4 has the module linked in, so that a LoadModule line for it is an error.",
-		action: "Delete that LoadModule line; `httpd -l` lists what is linked in.",
+		cause: "This 2.4 has the module built in, so a LoadModule line for it is an error.",
+		action: "Delete that LoadModule line; `httpd -l` lists the built-in modules.",
 		mendedBy: ["loadmodule-required"],
 		see: loading
 	},
@@ -1589,7 +1588,7 @@ const moduleMessages = [
 		id: "module-twice",
 		codes: ["AH01574"],
 		says: /^module (?<name>\S+) is already loaded, skipping/,
-		cause: "Two LoadModule lines name the same module; the second does nothing.",
+		cause: "Two LoadModule lines name the same module; the second has no effect.",
 		action: "Delete one of them, or leave both: it is only a warning.",
 		see: loading
 	},
@@ -1598,8 +1597,8 @@ const moduleMessages = [
 		covers: ["err-mpm"],
 		codes: ["AH00534"],
 		says: /^Configuration error: (No|More than one) MPM loaded/,
-		cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
-		action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.",
+		cause: "In 2.4 the MPM is a module: exactly one LoadModule line must load an MPM.",
+		action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, the default MPM of 2.2 (or run `a2dismod mpm_event; a2enmod mpm_prefork`). Remove other MPMs.",
 		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
@@ -1607,8 +1606,8 @@ const moduleMessages = [
 		id: "threaded-php",
 		covers: ["mpm-default-event", "loadmodule-mpm"],
 		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-		cause: "The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.",
-		action: "Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.",
+		cause: "The MPM event or worker is loaded, but this PHP is built for prefork, the default of 2.2.",
+		action: "Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.",
 		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
@@ -1617,7 +1616,7 @@ const moduleMessages = [
 		covers: ["err-slotmem"],
 		codes: ["AH01177"],
 		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-		cause: "mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.",
+		cause: "mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.",
 		action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
 		mendedBy: ["loadmodule-slotmem"]
 	},
@@ -1626,8 +1625,8 @@ const moduleMessages = [
 		covers: ["err-lbmethod"],
 		codes: ["AH02432", "AH01183"],
 		says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-		cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
-		action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+		cause: "In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.",
+		action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
 		mendedBy: ["loadmodule-lbmethod"]
 	},
 	{
@@ -1639,7 +1638,7 @@ const moduleMessages = [
 		],
 		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
 		answer: ({ name = "" }) => ({
-			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the kind ${name}: 2.2 took it for shmcb.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
+			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the kind ${name}; 2.2 used shmcb for it.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
 			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and load \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
 			mendedBy: [
 				"sslsessioncache-shm",
@@ -1652,8 +1651,8 @@ const moduleMessages = [
 		id: "unknown-dav-provider",
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
-			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
+			cause: `No loaded module has the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
+			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load its module: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
 		})
@@ -1663,20 +1662,20 @@ const moduleMessages = [
 		covers: ["loglevel-per-module"],
 		says: /^Cannot find module '?(?<name>[\w.]+)'?/,
 		cause: "LogLevel names a module that is not loaded.",
-		action: "Load the module, or take its name out of the LogLevel line.",
+		action: "Load the module, or remove its name from the LogLevel line.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
 	}
 ];
-const cause22 = "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.";
+const cause22 = "The module was built for 2.2; 2.4 loads only modules built for 2.4.";
 function builtFor22({ path = "" }) {
 	if (moduleNamed(nameOf(path))?.symbol24) return {
 		cause: cause22,
-		action: `2.4 brings its own: ${correction(path)}.`,
+		action: `2.4 has its own: ${correction(path)}.`,
 		see: loading
 	};
 	return {
 		cause: cause22,
-		action: "Install or build the module for 2.4, or take its LoadModule line and its directives out.",
+		action: "Install or build the module for 2.4, or remove its LoadModule line and directives.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
@@ -1684,7 +1683,7 @@ function builtFor22({ path = "" }) {
 /** What to write in the place of the path of a module, where that is known. */
 function correction(path) {
 	const there = moduleFolderOf24(path);
-	return there === path ? "correct the path" : `write \`${there}\`, and so in the other LoadModule lines`;
+	return there === path ? "correct the path" : `write \`${there}\` here and in the other LoadModule lines`;
 }
 const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
 const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
@@ -1711,13 +1710,13 @@ function cannotLoad({ path = "" }) {
 		see: loading
 	};
 	if (module) return {
-		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
-		action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
+		cause: `${name} is part of 2.4, but the line names the wrong file: the module is in another folder, not installed, or built in.`,
+		action: `If \`httpd -l\` lists it, it is built in: delete the line. Otherwise install its package or ${correction(path)}.`,
 		see: loading
 	};
 	return {
 		cause: `${fileOf(path) || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
-		action: "Install the module built for 2.4, or take its LoadModule line and its directives out.",
+		action: "Install the module built for 2.4, or remove its LoadModule line and directives.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
@@ -1737,7 +1736,7 @@ const proxyMessages = [
 		says: /^No protocol handler was valid for the URL (?<request>\S+)(?: \(scheme '(?<name>[^']+)'\))?/,
 		perRequest: true,
 		answer: ({ name }) => ({
-			cause: `The module of mod_proxy for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
+			cause: `The mod_proxy module for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
 			action: "Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.",
 			mendedBy: ["proxy-module-missing", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
@@ -1753,8 +1752,8 @@ const proxyMessages = [
 		],
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
-		cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.",
-		action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
+		cause: "2.4 answers 500 if the certificate of a back end has expired or is for another name. 2.2 did not check that.",
+		action: "Install a correct certificate on the back end, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
 		mendedBy: checks
 	},
 	{
@@ -1763,8 +1762,8 @@ const proxyMessages = [
 		codes: ["AH00898"],
 		says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
 		perRequest: true,
-		cause: "The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.",
-		action: "Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.",
+		cause: "The TLS handshake with the back end failed. Often 2.4 rejects its certificate, which 2.2 did not check. With `LogLevel proxy:info ssl:info` the log then has AH02004, AH02005 or AH02411.",
+		action: "Install a correct certificate on the back end, or turn the checks off beside SSLProxyEngine.",
 		mendedBy: checks
 	},
 	{
@@ -1772,8 +1771,8 @@ const proxyMessages = [
 		codes: ["AH02454"],
 		says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
 		perRequest: true,
-		cause: "Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.",
-		action: "Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.",
+		cause: "No program listens on this socket, or httpd's user cannot open it. PHP-FPM, for example, does not run, or listens elsewhere.",
+		action: "Start the program, and use the same path on both sides. httpd's user must own the socket (listen.owner).",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
 	},
 	{
@@ -1781,8 +1780,8 @@ const proxyMessages = [
 		covers: ["proxy-balancer-sharing"],
 		codes: ["AH01146", "AH01150"],
 		says: /^Ignoring parameter '(?<name>[^=]+)=/,
-		cause: "The same back end is named twice with other parameters; 2.4 takes those of the first line.",
-		action: "Put all parameters on the first line, and leave them off the second.",
+		cause: "The same back end is named twice with different parameters; 2.4 uses those of the first line.",
+		action: "Put all parameters on the first line, and remove them from the second.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
 	}
 ];
@@ -1795,7 +1794,7 @@ const refusedLineMessages = [
 	{
 		id: "line-pattern",
 		says: /regex|regular expression|s\/\/\/|sed expression|pattern could not be compiled/i,
-		cause: "The pattern on the line does not compile. 2.4 uses PCRE2, which refuses some patterns that older libraries took.",
+		cause: "The pattern on the line does not compile. 2.4 uses PCRE2, which rejects some patterns that older libraries accepted.",
 		action: "Correct the pattern; `pcre2test` shows the place.",
 		see: "https://httpd.apache.org/docs/2.4/glossary.html#regex"
 	},
@@ -1809,45 +1808,45 @@ const refusedLineMessages = [
 	{
 		id: "line-needs-module",
 		says: /Maybe you need to load|supported by any of the loaded|require mod_|[Nn]o such (?:filter|provider)|^Un(?:known|declared).* (?:provider|filter)\b|^No (?:driver|provider)|driver file|Failed to load driver|provider doesn't/i,
-		cause: "The line needs something that another module brings, and that module is not loaded.",
-		action: "Load that module above the line; in 2.4 many parts of 2.2 are modules of their own.",
+		cause: "The line needs another module, which is not loaded.",
+		action: "Load that module above the line. In 2.4 many parts of 2.2 are separate modules.",
 		mendedBy: ["loadmodule-required", "loadmodule-socache"]
 	},
 	{
 		id: "line-not-built-in",
 		says: /not \(?yet\)? implemented|not implemented|unsupported|(?:not|n't) support|support disabled|not available with|invalid, rebuild|not built with/i,
-		cause: "This httpd, or a library that it was built with, cannot do what the line asks for.",
-		action: "Delete the line, or install a build that can."
+		cause: "This httpd, or one of its libraries, does not support this line.",
+		action: "Delete the line, or install a build that supports it."
 	},
 	{
 		id: "line-path",
 		says: /does not exist|is not a directory|be a valid directory|could(?:n't| not) open|not found:|[Uu]nable to (?:open|build full path|parse exec|get bind)|(?:bad|invalid)(?: \S+){0,4} (?:path|dir|location|file)\b|path is invalid|error reading file|> is invalid\.$|absolute path|contain '\S+' element/i,
-		cause: "A file or folder that the line names is missing, or the user that starts httpd may not read it.",
-		action: "Correct the path or the rights: packages of 2.4 may keep the file elsewhere."
+		cause: "A file or folder in the line is missing, or the user who starts httpd cannot read it.",
+		action: "Correct the path or the permissions: packages of 2.4 may have the file elsewhere."
 	},
 	{
 		id: "line-place",
 		says: /not (?:be )?allowed (?:in|inside|here|for)|only (?:used|valid) (?:in|inside|within|on|when)|doesn't nest|outside|(?:when|within|be followed by the word 'on' when) (?:in a|defined|not defined)|cannot be (?:set|used) in|for Script$|controlled by <Limit|once-per-/i,
-		cause: "The directive, or a word on its line, stands where 2.4 does not take it.",
-		action: "Move it to a place that its page in the manual names under \"Context\"."
+		cause: "2.4 does not accept the directive, or a word in it, in this place.",
+		action: "Move it to a place that the manual lists under \"Context\"."
 	},
 	{
 		id: "line-conflict",
 		says: /already (?:be(?:en)? )?(?:defined|registered)|specified once|multiple|conflict|mutually exclusive|cannot combine|incompatible|recursi(?:ve|on)|must be different|not possible|on the same IP:port|allows no other|dependency 'Before'|not allowed with other/i,
-		cause: "The line contradicts another one, repeats it, or joins words that exclude each other.",
+		cause: "The line contradicts or repeats another one, or combines words that exclude each other.",
 		action: "Keep one of them."
 	},
 	{
 		id: "line-arguments",
 		says: /(?:requires?(?! a non-negative)|takes|needs|must have|expects?) (?:an |a |at least|no |one |two |three |additional |a match|\d|arguments?)|n't take|too many|extra parameter|missing|without (?:matching|previous)|before end of|must (?:specify|define|be specified)|not specified|no macro|used with|key=value|not take|needs? (?:to|at least)|be followed by|require(?:s|d) to|arguments are (?:not )?supported|parameter$|given$|no .* in address|name not found|cannot be empty|empty URL|value expected/i,
-		cause: "The line has too few words, too many, or a tag that does not end.",
-		action: "Give the directive the words that its page in the manual lists."
+		cause: "The line has too few or too many words, or an unclosed tag.",
+		action: "Write the words that the manual lists for the directive."
 	},
 	{
 		id: "line-value",
 		says: /illegal|un(?:known|recogn|parse|defined|expected|able)|must|expected|accept|should|either|can(?:not| not| only)|bad |valid|range|too \w+|integer|limit|format|URL|port|keyword|has no effect|fail|error|mangled|\bnot\b|^'Expires|^[A-Z]\w+(?: \w+=\w+)?: \S|^(?:\S+ macro definition|macro '|while processing|MD\w+ \w|DirectoryIndexRedirect|Anonymous|\S+ at line \d+ of|Ran off)|server bug|directive (?:excludes|specifies)|with no value/i,
-		cause: "2.4 does not take this word, number or address. 2.2 may have ignored it, or read it more loosely.",
-		action: "Write one of the values that the message, or the page of the directive in the manual, gives."
+		cause: "2.4 does not accept this word, number or address. 2.2 may have ignored it, or read it more loosely.",
+		action: "Write one of the values in the message or in the manual."
 	}
 ].map((message) => ({
 	...message,
@@ -1875,8 +1874,8 @@ const requestMessages = [
 		codes: ["AH01276"],
 		says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
 		perRequest: true,
-		cause: "Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.",
-		action: "Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).",
+		cause: "Without an Options line, 2.4 allows only FollowSymLinks; 2.2 allowed everything but MultiViews, including listings.",
+		action: "Add `Options Indexes FollowSymLinks` to the <Directory> where you want listings (`Options All` for everything 2.2 allowed).",
 		mendedBy: ["default-options"]
 	},
 	{
@@ -1885,7 +1884,7 @@ const requestMessages = [
 		codes: ["AH01337"],
 		says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
 		perRequest: true,
-		cause: "The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts \"[an error occurred while processing this directive]\" into the page.",
+		cause: "The page has an #if written for 2.2; 2.4 reads expressions differently, and puts \"[an error occurred while processing this directive]\" into the page.",
 		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
 		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
@@ -1894,7 +1893,7 @@ const requestMessages = [
 		id: "ssi-error-in-page",
 		covers: ["ssi-if-expr", "ssi-error-documents"],
 		says: /^\[an error occurred while processing this directive\]/,
-		cause: "A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).",
+		cause: "A directive in an SSI page failed. After an upgrade it is usually an #if written for 2.2 (AH01337 in the log).",
 		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
 		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
@@ -1905,8 +1904,8 @@ const requestMessages = [
 		codes: ["AH01588", "AH01591"],
 		says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
 		perRequest: true,
-		cause: "Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.",
-		action: "Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.",
+		cause: "Since 2.4.54, a request body is limited to 1 GiB unless LimitRequestBody sets another limit; 2.2 had no limit.",
+		action: "Add `LimitRequestBody 0`, or the size you want, where uploads go.",
 		mendedBy: ["default-limitrequestbody"]
 	},
 	{
@@ -1915,8 +1914,8 @@ const requestMessages = [
 		codes: ["AH01382"],
 		says: /^Request \w+ read timeout/,
 		perRequest: true,
-		cause: "mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.",
-		action: "Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.",
+		cause: "Without RequestReadTimeout, mod_reqtimeout of 2.4 answers 408 to slow clients; in 2.2 it did nothing.",
+		action: "Write `RequestReadTimeout header=0 body=0` to keep what 2.2 did, or longer times.",
 		mendedBy: ["default-reqtimeout"]
 	},
 	{
@@ -1932,8 +1931,8 @@ const requestMessages = [
 		],
 		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
 		perRequest: true,
-		cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
-		action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
+		cause: "A client violates HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
+		action: "Fix the client. `HttpProtocolOptions Unsafe` accepts such requests, but is unsafe.",
 		see: `${core}#httpprotocoloptions`
 	},
 	{
@@ -1946,8 +1945,8 @@ const requestMessages = [
 		],
 		says: /^(?:Empty response header name|Response header '[^']*')/,
 		perRequest: true,
-		cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
-		action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
+		cause: "A script or a Header line sends an invalid header; since 2.4.25 (and 2.2.32) the response is dropped.",
+		action: "Correct the script; `HttpProtocolOptions Unsafe` accepts the header.",
 		see: `${core}#httpprotocoloptions`
 	},
 	{
@@ -1957,7 +1956,7 @@ const requestMessages = [
 		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
 		perRequest: true,
 		cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
-		action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
+		action: "Add the flag UnsafeAllow3F to that rule if you want that, or B to encode the copied text.",
 		mendedBy: ["rewrite-proxy-question"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
 	},
@@ -1967,8 +1966,8 @@ const requestMessages = [
 		codes: ["AH10410", "AH10411"],
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
-		cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
-		action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
+		cause: "A RewriteRule puts decoded spaces into the query string; 2.4.56 and newer answer 403.",
+		action: "Add the flag B (or BCTLS) to that rule, which encodes the copied text.",
 		mendedBy: ["rewrite-query-encoding"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 	},
@@ -1978,7 +1977,7 @@ const requestMessages = [
 		codes: ["AH10504"],
 		says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
 		perRequest: true,
-		cause: "Since 2.4.60 a path on another Windows machine is refused while requests are answered.",
+		cause: "Since 2.4.60, httpd refuses requests for paths on another Windows machine.",
 		action: "Add `UNCList HOST` with the name of that machine.",
 		mendedBy: ["windows-unc"],
 		see: `${core}#unclist`
@@ -1988,8 +1987,8 @@ function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveNamed(name)?.in24?.override ?? "";
 	return {
-		cause: `AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
-		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
+		cause: `AllowOverride does not permit ${name || "this"} in a .htaccess file. Without any AllowOverride, 2.4 permits nothing there; 2.2 permitted everything.`,
+		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride permits it in a .htaccess file.",
 		mendedBy: [
 			"default-allowoverride",
 			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
@@ -2018,7 +2017,7 @@ const serverMessages = [
 		id: "alias-never-matches",
 		codes: codes("671"),
 		says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
-		cause: "An Alias above this line covers its path, and the first match counts. 2.2 did the same, and said so.",
+		cause: "An Alias above this line covers its path, and the first match wins. 2.2 did the same.",
 		action: "Move the line with the longer path above the other, or delete it.",
 		see: `${manual$1}/mod/mod_alias.html`
 	},
@@ -2026,16 +2025,16 @@ const serverMessages = [
 		id: "line-without-effect",
 		codes: codes("578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633"),
 		says: /^H2\w+ /,
-		cause: "2.4 starts, but a line, or a word on it, does not do what it says.",
-		action: "Correct or delete the line that the message names."
+		cause: "2.4 starts, but a line, or a word in it, has no effect.",
+		action: "Correct or delete the line in the message."
 	},
 	{
 		id: "handler-not-found",
 		codes: codes("523"),
 		says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
 		perRequest: true,
-		cause: "No loaded module has this handler, so 2.4 sends the file itself: of a script, its source.",
-		action: "Load the module that brings the handler, or deny access to these files until it is there.",
+		cause: "2.4 sends the file itself, even the source of a script: no loaded module has this handler.",
+		action: "Load the module of the handler, or deny access to these files until then.",
 		mendedBy: ["loadmodule-third-party", "loadmodule-required"]
 	},
 	{
@@ -2043,15 +2042,15 @@ const serverMessages = [
 		codes: codes("35-36,132,529,1234"),
 		says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
 		perRequest: true,
-		cause: "The file system turned httpd away: its user has no right to a folder on the path, to the file, or to its .htaccess.",
-		action: "Give the user of httpd the right x on each folder of the path; look at SELinux labels too."
+		cause: "httpd's user lacks permission for a folder on the path, for the file, or for its .htaccess.",
+		action: "Give httpd's user permission x on each folder of the path; check SELinux labels too."
 	},
 	{
 		id: "symbolic-link",
 		codes: codes("32,37"),
 		says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
 		perRequest: true,
-		cause: "The path has a symbolic link that Options does not let httpd follow, or that leads nowhere.",
+		cause: "The path contains a symbolic link that Options forbids, or a broken one.",
 		action: "Add `Options FollowSymLinks` to the <Directory>, or correct the link.",
 		mendedBy: ["default-options"],
 		see: `${manual$1}/mod/core.html#options`
@@ -2060,7 +2059,7 @@ const serverMessages = [
 		id: "redirect-loop",
 		codes: codes("124-125"),
 		perRequest: true,
-		cause: "A rewrite rule or an ErrorDocument leads back to itself, and 2.4 answers 500.",
+		cause: "2.4 answers 500, because a rewrite rule or an ErrorDocument leads back to itself.",
 		action: "Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it."
 	},
 	{
@@ -2068,16 +2067,16 @@ const serverMessages = [
 		codes: codes("126-127,2596,10244"),
 		says: /^RewriteRule '.*' and URI '.*' exceeded/,
 		perRequest: true,
-		cause: "The URL of the request names no file, or has a character that 2.4 refuses.",
-		action: "Nothing has to be done for probes of strangers; correct links of your own.",
+		cause: "The URL of the request names no file, or contains a character that 2.4 rejects.",
+		action: "Ignore probes by strangers; correct your own links.",
 		see: `${manual$1}/mod/core.html#allowencodedslashes`
 	},
 	{
 		id: "password-file",
 		codes: codes("1619-1622,1665,1669,1799,10284-10286"),
 		perRequest: true,
-		cause: "The file of users or groups is not named, is not there, or may not be read by the user of httpd: nobody gets in.",
-		action: "Correct the path in AuthUserFile or AuthGroupFile, or the rights of the file.",
+		cause: "Nobody gets in: the file of users or groups is not named, does not exist, or httpd's user cannot read it.",
+		action: "Correct the path in AuthUserFile or AuthGroupFile, or the permissions of the file.",
 		see: `${manual$1}/howto/auth.html`
 	},
 	{
@@ -2085,8 +2084,8 @@ const serverMessages = [
 		codes: codes("39,640-641,1338,1421,1501,1504-1505,1809,2320,2339-2343,2455-2456,2557,2585-2594,2629,2825-2826,2834-2835,2841,3154,3354,10241"),
 		says: /^Evaluation of expression from/,
 		perRequest: true,
-		cause: "An expression of the configuration failed for this request, so 2.4 answers 500 or refuses it.",
-		action: "Correct the expression in the line that the message names.",
+		cause: "An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.",
+		action: "Correct the expression in the line of the message.",
 		see: `${manual$1}/expr.html`
 	},
 	{
@@ -2094,21 +2093,21 @@ const serverMessages = [
 		codes: codes("718,1070-1071,1220,1223,1227,1241,1249,2660"),
 		says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
 		perRequest: true,
-		cause: "A script wrote this, did not run, or sent no proper headers. The words after it are the own ones of the script.",
-		action: "Look at the script, its first line and its rights, and at `Options ExecCGI` for its folder."
+		cause: "A script wrote this, did not run, or sent invalid headers. The text after it comes from the script.",
+		action: "Check the script, its first line, its permissions, and `Options ExecCGI` for its folder."
 	},
 	{
 		id: "back-end",
 		codes: codes("858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101"),
 		perRequest: true,
-		cause: "The server behind the proxy did not answer: it is down, at another address, or hung up.",
-		action: "Ask it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`."
+		cause: "The back end did not answer: it is down, has another address, or closed the connection.",
+		action: "Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`."
 	},
 	{
 		id: "proxy-control-characters",
 		codes: codes("10406-10409,10412-10420"),
 		perRequest: true,
-		cause: "A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.",
+		cause: "A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send it to a back end.",
 		action: "Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.",
 		mendedBy: ["rewrite-query-encoding"]
 	},
@@ -2117,19 +2116,19 @@ const serverMessages = [
 		codes: codes("2031-2032"),
 		perRequest: true,
 		cause: "The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.",
-		action: "Give virtual hosts on one address the same SSL lines; a proxy in front must send the name in the handshake too.",
+		action: "Use the same SSL lines in all virtual hosts on one address. A proxy in front must also send the name in the handshake.",
 		see: `${manual$1}/mod/mod_ssl.html#sslstrictsnivhostcheck`
 	},
 	{
 		id: "name-of-host",
 		codes: codes("547,549,556,2530,10103,10156-10157"),
-		cause: "A name of a host does not resolve, or fits no virtual host.",
-		action: "Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias."
+		cause: "A host name does not resolve, or matches no virtual host.",
+		action: "Write addresses in <VirtualHost> and Listen, and the name that clients use as ServerName or ServerAlias."
 	},
 	{
 		id: "tls-key",
 		codes: codes("1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496"),
-		cause: "A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.",
+		cause: "A certificate or key is missing, cannot be read, does not match the other, or needs a passphrase.",
 		action: "Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.",
 		see: `${manual$1}/mod/mod_ssl.html#sslcertificatefile`
 	},
@@ -2137,28 +2136,28 @@ const serverMessages = [
 		id: "tls-choice",
 		codes: codes("1872,1874,1958-1959,2567,2604,10268-10269,1885,1888-1889,1894,1913,1990,2309-2310,1898,2231,2253,2407,2547,3378,10127,10510"),
 		says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
-		cause: "OpenSSL cannot do what these lines ask for, or the cache for sessions and stapling cannot be set up; the line beside this one says why.",
-		action: "Write `SSLProtocol all -SSLv3`, take out what this OpenSSL does not know, and load `mod_socache_shmcb`.",
+		cause: "OpenSSL does not support these lines, or the cache for sessions and stapling failed. The next log line gives the reason.",
+		action: "Write `SSLProtocol all -SSLv3`, remove words that this OpenSSL does not know, and load `mod_socache_shmcb`.",
 		see: `${manual$1}/ssl/ssl_howto.html`
 	},
 	{
 		id: "tls-authorities",
 		codes: codes("1895-1897,1901,2206,2210-2211,2268"),
-		cause: "The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.",
-		action: "Correct the path; run `openssl rehash` on a folder, since OpenSSL 1.0 names its links otherwise than 0.9.8.",
+		cause: "httpd cannot check clients: CA certificates or revocation lists are missing or cannot be read.",
+		action: "Correct the path. For a folder, run `openssl rehash`: OpenSSL 1.0 and later use other link names than 0.9.8.",
 		see: `${manual$1}/mod/mod_ssl.html#sslcacertificatefile`
 	},
 	{
 		id: "tls-hosts",
 		codes: codes("1873,1882,1906-1909,1915-1917,2569,2662,10085,10104"),
-		cause: "mod_ssl finds the certificate, port or session cache of a virtual host odd.",
-		action: "Nothing has to be done if clients are content.",
+		cause: "mod_ssl warns about the certificate, port or session cache of a virtual host.",
+		action: "Nothing to do if clients can connect.",
 		see: `${manual$1}/mod/mod_ssl.html`
 	},
 	{
 		id: "workers-exhausted",
 		codes: codes("161,286-288,326,484,3490,10159"),
-		cause: "All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.",
+		cause: "All workers are busy: requests take long, or MaxRequestWorkers is lower than MaxClients was.",
 		action: "Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.",
 		see: `${manual$1}/mod/mpm_common.html#maxrequestworkers`
 	},
@@ -2166,35 +2165,35 @@ const serverMessages = [
 		id: "listening",
 		codes: codes("67-71,73-79,451,2638,2640-2641,10102"),
 		says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
-		cause: "httpd could not listen as a Listen line says, or there is none.",
-		action: "Look at the Listen lines: the address must be one of this machine, and the port free. In a container, write `AcceptFilter http none`."
+		cause: "httpd could not open the port of a Listen line, or there is no Listen line.",
+		action: "Check the Listen lines: the address must belong to this machine, and the port must be free. In a container, write `AcceptFilter http none`."
 	},
 	{
 		id: "user-rights",
 		codes: codes("136,2155-2169,2181"),
-		cause: "httpd could not become its user and group, or mod_unixd, which does that in 2.4, is not loaded.",
+		cause: "httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.",
 		action: "Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.",
 		mendedBy: ["moved-unixd", "loadmodule-required"]
 	},
 	{
 		id: "lock-or-memory",
 		codes: codes("1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095"),
-		cause: "httpd could not make a lock or shared memory, often because an older httpd left one.",
-		action: "Stop the old httpd, make the folder of DefaultRuntimeDir and Mutex and empty it of what the other version left.",
+		cause: "httpd could not create a lock or shared memory, often because an older httpd left one.",
+		action: "Stop the old httpd, create the folder of DefaultRuntimeDir and Mutex, and delete files of the other version in it.",
 		see: `${manual$1}/mod/core.html#defaultruntimedir`
 	},
 	{
 		id: "file-of-server",
 		codes: codes("576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283"),
-		cause: "A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.",
-		action: "Correct the path, make the folder, or give it to the user that needs it."
+		cause: "A file in the configuration, or one of httpd's own, is missing or cannot be read or written.",
+		action: "Correct the path, create the folder, or change its owner."
 	},
 	{
 		id: "directive-missing",
 		codes: codes("571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862"),
 		perRequest: true,
-		cause: "A directive is in force that needs another one, or another module, which is missing.",
-		action: "Write the directive that the message names, or take out the line that needs it."
+		cause: "A directive needs another directive or module, which is missing.",
+		action: "Add the directive in the message, or remove the line that needs it."
 	}
 ];
 /** `67,70-72`: AH00067, AH00070, AH00071 and AH00072. */
@@ -2212,8 +2211,8 @@ const startMessages = [
 		covers: ["err-syntax"],
 		codes: ["AH00526"],
 		says: /^(?:Syntax error)?$/,
-		cause: "httpd could not take a line of the configuration; the next line of its output says why.",
-		action: "Look at that reason: file and line are exact (of a continued line, its last)."
+		cause: "httpd rejected a line of the configuration; the next line of its output gives the reason.",
+		action: "Read that reason. File and line are exact (for a continued line, its last line)."
 	},
 	{
 		id: "configuration-failed",
@@ -2227,13 +2226,13 @@ const startMessages = [
 			"AH00020"
 		],
 		says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
-		cause: "A module refused to start with this configuration.",
-		action: "Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason."
+		cause: "A module failed to start with this configuration.",
+		action: "Read the messages before this one, on the terminal and in the ErrorLog: they contain the reason."
 	},
 	{
 		id: "not-closed",
 		says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
-		cause: "A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.",
+		cause: "2.4 finds no closing tag for a section. If 2.2 did, a line before the tag ends in two backslashes, and 2.4 joins the next line to it.",
 		action: "Close the section, or quote the argument that ends in backslashes.",
 		mendedBy: ["double-backslash-eol"],
 		see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
@@ -2242,7 +2241,7 @@ const startMessages = [
 		id: "tags-cross",
 		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
 		answer: ({ name = "" }) => ({
-			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so that httpd does not take <${name}> for a section.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
+			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so httpd does not know <${name}>.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
 			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags, or load the module that knows the section above it.",
 			mendedBy: [
 				"moved-require",
@@ -2256,15 +2255,15 @@ const startMessages = [
 		id: "include-no-match",
 		covers: ["err-include"],
 		says: /^Include\/IncludeOptional: No matches for the wildcard '(?<name>[^']*)'/,
-		cause: "2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.",
-		action: "Write IncludeOptional for Include.",
+		cause: "2.4 does not start if the pattern of an Include matches no file; 2.2 accepted that.",
+		action: "Write IncludeOptional instead of Include.",
 		mendedBy: ["include-no-match"]
 	},
 	{
 		id: "include-missing",
 		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
-		cause: "An Include names a file or a folder that is not there or may not be read.",
-		action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
+		cause: "An Include names a file or folder that does not exist or cannot be read.",
+		action: "Correct the path: packages of 2.4 may have the file elsewhere, or not at all. IncludeOptional accepts a missing file.",
 		mendedBy: ["include-no-match"],
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
 	},
@@ -2274,7 +2273,7 @@ const startMessages = [
 		codes: ["AH00111"],
 		says: /^Config variable \$\{(?<name>[^}]+)\} is not defined/,
 		answer: ({ name = "" }) => ({
-			cause: `Nothing defines \${${name || "NAME"}}, neither Define nor the environment, so the text stays as it is.`,
+			cause: `Neither Define nor the environment sets \${${name || "NAME"}}, so the text stays as it is.`,
 			action: name.startsWith("APACHE_") ? "On Debian, start httpd with apache2ctl, which reads /etc/apache2/envvars; elsewhere define it with Define." : "Define it with `Define NAME value`, or in the environment that httpd is started in.",
 			mendedBy: ["config-variable"],
 			see: "https://httpd.apache.org/docs/2.4/mod/core.html#define"
@@ -2285,7 +2284,7 @@ const startMessages = [
 		covers: ["err-namevirtualhost"],
 		codes: ["AH00548"],
 		says: /^NameVirtualHost has no effect and will be removed in the next release(?: (?<path>\S.*):(?<line>\d+))?/,
-		cause: "2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.",
+		cause: "2.4 ignores NameVirtualHost: virtual hosts that share an address are always chosen by name.",
 		action: "Delete the line.",
 		mendedBy: ["name-virtual-host"]
 	},
@@ -2294,16 +2293,16 @@ const startMessages = [
 		covers: ["err-defaulttype"],
 		codes: ["AH00117"],
 		says: /^Ignoring deprecated use of DefaultType in line (?<line>\d+) of (?<path>.+?)\.?$/,
-		cause: "2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.",
-		action: "Delete the line, and give the files that need it a type with AddType or ForceType.",
+		cause: "2.4 ignores DefaultType and sends files of unknown type without a Content-Type.",
+		action: "Delete the line, and set the types of such files with AddType or ForceType.",
 		mendedBy: ["default-type"]
 	},
 	{
 		id: "of-1-3",
 		covers: ["upgrade-from-2.0"],
 		says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
-		cause: "The directive is of httpd 1.3; 2.2 refused it too.",
-		action: "Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.",
+		cause: "This is a directive of httpd 1.3; 2.2 rejected it too.",
+		action: "Write Listen instead of Port, and `IndexOptions FancyIndexing` instead of FancyIndexing.",
 		mendedBy: ["upgrade-from-2.0"]
 	},
 	{
@@ -2317,7 +2316,7 @@ const startMessages = [
 		],
 		says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
 		cause: "The directive has a new name in 2.4; the old one still works.",
-		action: "Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.",
+		action: "Write MaxRequestWorkers instead of MaxClients, and MaxConnectionsPerChild instead of MaxRequestsPerChild.",
 		mendedBy: ["maxclients", "maxrequestsperchild"]
 	}
 ];
@@ -2330,7 +2329,7 @@ const tlsMessages = [
 		covers: ["sslv2-removed"],
 		says: /^SSLProtocol: SSLv2 is no longer supported/,
 		cause: "2.4 has no SSLv2.",
-		action: "Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.",
+		action: "Remove the word; the usual line becomes `SSLProtocol all -SSLv3`.",
 		mendedBy: ["sslv2-removed"]
 	},
 	{
@@ -2353,15 +2352,15 @@ const tlsMessages = [
 		id: "ssl-compression",
 		covers: ["default-compression-off"],
 		says: /^This version of OpenSSL does not have any compression methods/,
-		cause: "The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.",
-		action: "Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.",
+		cause: "The OpenSSL of this machine has no compression, so `SSLCompression on` is an error.",
+		action: "Delete the line: compression is off in 2.4, because the CRIME attack used it.",
 		mendedBy: ["default-compression-off"]
 	},
 	{
 		id: "ssl-random-egd",
 		covers: ["ssl-random-egd"],
 		says: /^Invalid SSLRandomSeed entropy source/,
-		cause: "The OpenSSL of this machine cannot ask an entropy daemon (egd).",
+		cause: "The OpenSSL of this machine does not support an entropy daemon (egd).",
 		action: "Write `file:/dev/urandom 512` or `builtin`.",
 		mendedBy: ["ssl-random-egd"]
 	},
@@ -2370,8 +2369,8 @@ const tlsMessages = [
 		covers: ["sslrequire-oid", "sslrequire-parser"],
 		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
 		answer: ({ name }) => ({
-			cause: name ? "2.4 reads SSLRequire with its own parser of expressions, which has no OID()." : "2.4 reads SSLRequire with its own parser of expressions, which does not take this one; the message says at which word it stops.",
-			action: name ? "Write PeerExtList() for OID()." : "Correct the expression there, or write it as `Require expr`.",
+			cause: name ? "2.4 reads SSLRequire as one of its own expressions, which have no OID()." : "2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.",
+			action: name ? "Write PeerExtList() instead of OID()." : "Correct the expression there, or write it as `Require expr`.",
 			mendedBy: ["sslrequire-oid", "sslrequire-parser"],
 			see: `${manual}#sslrequire`
 		})
@@ -2381,30 +2380,30 @@ const tlsMessages = [
 		covers: ["ssl-options-unknown"],
 		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
 		cause: "mod_ssl does not know this option; 2.2 did not either.",
-		action: "Take the word out.",
+		action: "Remove the word.",
 		see: `${manual}#ssloptions`
 	},
 	{
 		id: "ssl-per-directory-ca",
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
-		cause: "Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.",
-		action: "Move the line to the level of the virtual host.",
+		cause: "CA certificates apply to a whole virtual host, in 2.2 wherever the line was.",
+		action: "Move the line to virtual host level.",
 		mendedBy: ["ssl-per-dir-ca"],
 		see: `${manual}#sslcacertificatefile`
 	},
 	{
 		id: "certificate-missing",
 		says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
-		cause: "The file is not there, is empty, or may not be read by whoever starts httpd.",
-		action: "Put the certificate or key where the line says, or correct the path.",
+		cause: "The file does not exist, is empty, or the user who starts httpd cannot read it.",
+		action: "Put the certificate or key at that path, or correct the path.",
 		see: `${manual}#sslcertificatefile`
 	},
 	{
 		id: "certificate-weak",
 		codes: ["AH02562"],
 		says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
-		cause: "The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.",
+		cause: "The OpenSSL of this machine rejects an old key, signature or cipher list as too weak.",
 		action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
 		see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
 	},
@@ -2417,7 +2416,7 @@ const tlsMessages = [
 		],
 		says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
 		cause: "mod_ssl could not set up a virtual host.",
-		action: "Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.",
+		action: "Read the messages of level error and above before this one in the ErrorLog: they contain the reason.",
 		see: manual
 	},
 	{
@@ -2426,8 +2425,8 @@ const tlsMessages = [
 		codes: ["AH01902"],
 		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
 		answer: ({ prefix = "SSL" }) => ({
-			cause: `2.4 reads lists of revoked certificates but looks at them only where ${prefix}CARevocationCheck says so: revoked certificates are accepted.`,
-			action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, which is what 2.2 did, beside the ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
+			cause: `2.4 accepts revoked certificates: it loads revocation lists, but checks them only with ${prefix}CARevocationCheck.`,
+			action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, as in 2.2, beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
 			mendedBy: ["ssl-crl-check"]
 		})
 	},
@@ -2436,8 +2435,8 @@ const tlsMessages = [
 		codes: ["AH01899"],
 		says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
 		answer: ({ prefix = "SSL" }) => ({
-			cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
-			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
+			cause: `2.4 does not start: ${prefix}CARevocationCheck needs a revocation list, and this virtual host names none.`,
+			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there never was one, remove the ${prefix}CARevocationCheck line.`,
 			see: `${manual}#${prefix.toLowerCase()}carevocationcheck`
 		})
 	}
@@ -2461,9 +2460,8 @@ const messages = [
 ];
 // src/explain/files-named.ts
 /**
-* The given files that a path of the server means. The two lie in different places, so they are compared from their
-* ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
-* share the longest end with it. A name alone does not tell one .htaccess from another.
+* The given files that a path of the server means. The two are in different places, so their ends are compared, as for Includes: the
+* longest full match of one path with the end of the other, or else the longest common end. A bare name does not identify one .htaccess.
 */
 function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(givenPaths(site.mappings, path));

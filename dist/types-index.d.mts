@@ -27,7 +27,7 @@ interface FindOptions extends Partial<Choices> {
   readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
-  /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
+  /** Which fixes to make: the safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all';
   /** Whose fixes may be taken at all. Everybody's unless given. */
   readonly wanted?: (finding: Finding) => boolean;
@@ -46,8 +46,8 @@ interface ChecklistItem {
   readonly places: readonly (Directive | Section)[];
 }
 /**
- * What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
- * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
+ * Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
+ * .htaccess or a single virtual host brings no tasks for the server. Pure.
  */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
 /** What a message is about that no line of a configuration is behind. */
@@ -66,14 +66,14 @@ interface LogMessage {
   readonly module: string | undefined;
   readonly level: string | undefined;
   /** Where httpd says that it is: what the innermost wrapper names. */
-  readonly at: Spot | undefined;
+  readonly at: LogLocation | undefined;
   /** The .htaccess file that it is about, where the sentence began with its path. */
   readonly accessFile: string | undefined;
   /** The line of the log, from 1. */
   readonly line: number;
 }
-/** A line, from 1, of a file, by the path that httpd knows it by. */
-interface Spot {
+/** A line of a file, counted from 1, with the path that httpd prints. */
+interface LogLocation {
   readonly path: string;
   readonly line: number;
 }
@@ -131,11 +131,11 @@ interface MessagePlace {
 interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration;
   /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
-  readonly original?: (spot: Spot) => Spot;
+  readonly original?: (spot: LogLocation) => LogLocation;
 }
 /** What is to be said of one message, however often it was logged. */
 type Explanation = Readonly<ReturnType<typeof explanationOf>>;
-interface Explained {
+interface ExplainResult {
   /** In the order in which they were first said. */
   readonly explanations: readonly Explanation[];
   /** How many messages are not known but only notices, of the level notice or lower. */
@@ -145,7 +145,7 @@ interface Explained {
  * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
  * @param config the configuration that httpd read, to find the very lines
  */
-declare function explain(log: string, config?: LoggedConfiguration): Explained;
+declare function explain(log: string, config?: LoggedConfiguration): ExplainResult;
 type Recognised = Readonly<ReturnType<typeof recognise>>;
 /** @param isAlone no other message was said with it: then it may be a line's, without its place */
 declare function recognise(said: LogMessage, isAlone: boolean): {
@@ -171,8 +171,8 @@ declare function explanationOf({
   about: OtherSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
-/** What came of running somebody's 2.4 on a copy of the migrated files. */
-interface Verified {
+/** The result of running the user's 2.4 on a copy of the migrated files. */
+interface VerifyResult {
   /** As it was run. */
   readonly command: string;
   /** `failed`: the command could not be run, so that nothing is known. */
@@ -186,7 +186,7 @@ interface Verified {
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string;
   /** The messages in it, with their places in the original files. */
-  readonly explained: Explained;
+  readonly explained: ExplainResult;
 }
 /** What was done to a copy so that a command goes on past what it stops at. */
 interface Rounds {
@@ -212,10 +212,10 @@ interface Positions {
 }
 /** Counts the lines of a file once, for all that is asked of it. */
 declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
-/** Files that fixes were written to: where what stood in them stands by now. */
-type Rewritten = ReadonlyMap<ConfigFile, Positions>;
+/** Files that fixes were written to, with the new positions of their old text. */
+type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>;
 /** The checklist as `--format json` has it. Lines count from 1. */
-declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: Rewritten) => {
+declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) => {
   id: string;
   what: string;
   why: string;
@@ -244,16 +244,16 @@ declare const fileDiffs: ({
   readonly text: string;
 }[];
 /** Format version 1 of `explain --format json`. Lines count from 1. */
-declare function explanationJson(explained: Explained): string;
+declare function explanationJson(explained: ExplainResult): string;
 /** The same as an object, for reports that hold it. */
 declare function explanationsObject({
   explanations,
   notices
-}: Explained): {
+}: ExplainResult): {
   messages: {
     message: string;
     code: string | null;
-    at: Spot | null;
+    at: LogLocation | null;
     logLine: number;
     count: number;
     known: boolean;
@@ -300,7 +300,7 @@ declare function explanationsObject({
 declare function explanationText({
   explanations,
   notices
-}: Explained, paint?: Paint): string;
+}: ExplainResult, paint?: Paint): string;
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 interface Report {
   readonly site: Site;
@@ -310,7 +310,7 @@ interface Report {
   /** The settings say what the files come from, so that the next run knows. */
   readonly remembered?: boolean;
   /** Where what stood in the files that were written stands by now. */
-  readonly rewritten?: Rewritten;
+  readonly rewritten?: RewrittenFiles;
   /** It is about some of the files or lines that were read, and not about all. */
   readonly isPart?: boolean;
   /** What came from standard input, to which nothing is written. */
@@ -320,7 +320,7 @@ interface Report {
   /** What must be done outside of the files. */
   readonly checklist?: readonly ChecklistItem[];
   /** What the user's own 2.4 said, where it was asked. */
-  readonly verified?: Verified;
+  readonly verified?: VerifyResult;
 }
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
 type Resolution = 'safe' | 'review' | 'manual';
@@ -405,8 +405,8 @@ declare const isHtaccess: ({
   path,
   isPerDirectory
 }: ConfigFile) => boolean;
-/** A text that was read, wherever from. */
-interface Text {
+/** A text, from a disk, git or GitHub. */
+interface LoadedText {
   /** As it is to be shown, with forward slashes. */
   readonly path: string;
   readonly text: string;
@@ -414,13 +414,15 @@ interface Text {
   readonly named: boolean;
   /** httpd reads it: then it is, too. */
   readonly isRead?: true;
+  /** It is a .htaccess file, whatever its name. */
+  readonly isPerDirectory?: true;
 }
 /**
- * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
- * Pure; also says which text each file was.
- * @param read makes a tree of a text, for whoever may have made it before
+ * Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
+ * file was.
+ * @param read parses a text, or returns an earlier tree
  */
-declare function load<T extends Text>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
+declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
   site: Site;
   sources: ReadonlyMap<ConfigFile, T>;
 };
@@ -440,7 +442,7 @@ interface Server extends MainFile {
   /** Those of them that it reads when it starts: all but `.htaccess` files. */
   readonly startFiles: ReadonlySet<ConfigFile>;
 }
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+/** The servers that run 2.2 today, to which a changed default matters. */
 declare const serversOn22: (site: Site) => readonly Server[];
 /** The lines of these names that a server reads when it starts. */
 declare const startLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
@@ -457,4 +459,4 @@ declare const migrate: (site: Site, {
   rules,
   ...options
 }?: MigrateOptions) => Migration;
-export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, Explained as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogMessage as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, Text as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, Verified as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, Spot as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };
+export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, ExplainResult as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogLocation as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, LoadedText as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, VerifyResult as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, LogMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };

@@ -6,7 +6,7 @@ import { a as Range, c as Version, i as Problem, n as Directive, o as Section, r
 interface TargetModules {
   /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
   readonly linkedIn: ReadonlySet<string> | undefined;
-  /** The files that it can load (`mod_ssl.so`): all of them, or those that it is known to have. */
+  /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>;
   /** Whether a file that is not among them is not there. */
   readonly areAllFiles: boolean;
@@ -23,13 +23,13 @@ declare function targetModules(text: string): TargetModules | undefined;
 /** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
 declare const layouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
 type Layout = (typeof layouts)[number];
-/** What lies at a place: `nothing` where it is sure that nothing does. */
-type Kind = 'folder' | 'file' | 'nothing';
+/** The kind of entry at a path; `nothing` if there certainly is none. */
+type DiskEntryKind = 'folder' | 'file' | 'nothing';
 /** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
 interface Disk {
   /** Undefined where it cannot be told. */
-  kindAt(place: readonly string[]): Kind | undefined;
-  /** Whether the file there has a line, with those that it continues in, of more than this many bytes; undefined where it cannot be read. */
+  kindAt(place: readonly string[]): DiskEntryKind | undefined;
+  /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined;
   /** The place without the links on the way to it; undefined where nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined;
@@ -67,7 +67,7 @@ interface NameIndex {
 interface PathMapping {
   /** From the root, with forward slashes, without one at the end. */
   readonly onServer: string;
-  /** As the paths of the given files begin; `` for the folder that they are told from. */
+  /** As the paths of the given files begin; `` for the folder that they are relative to. */
   readonly given: string;
 }
 /** Where the folder that a server starts from lies among the given files, and the root of its disk. */
@@ -85,7 +85,7 @@ interface ServerRoot {
 /** What is known of the server's folders, each by the names on the way to it on the server. */
 interface KnownFolders {
   /** What the server has there. */
-  kindAt(names: readonly string[]): Kind | undefined;
+  kindAt(names: readonly string[]): DiskEntryKind | undefined;
   /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined;
   /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
@@ -115,8 +115,8 @@ interface LostLink {
   /** Where it leads, as it says it. */
   readonly target: string;
 }
-/** What an Include directive reads, as far as the given files tell. */
-interface Included {
+/** The files that an Include directive reads, as far as they were given. */
+interface IncludeResult {
   readonly files: readonly ConfigFile[];
   /**
    * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
@@ -134,8 +134,8 @@ interface Included {
  * its lines of 2.4 are finished, and its lines of 2.2 mean what they meant. `2.4`: it runs there, maybe with mod_access_compat.
  */
 type Origin = '2.2' | 'on its way' | '2.4';
-/** What somebody has said of it. */
-interface SaidOfOrigin {
+/** The version that options or settings state. */
+interface StatedOrigin {
   readonly from: 'auto' | Version;
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean;
@@ -143,7 +143,7 @@ interface SaidOfOrigin {
   readonly before?: Version | undefined;
 }
 interface Judgement {
-  readonly said: SaidOfOrigin;
+  readonly said: StatedOrigin;
   readonly origin: Origin;
   /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
   readonly isUntouched: boolean;
@@ -189,7 +189,7 @@ interface Site extends NameIndex, KnownFolders {
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[];
   /** What an Include reads, and how that is known. */
-  includedBy(include: Directive): Included;
+  includedBy(include: Directive): IncludeResult;
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
   readonly serverRoots: readonly ServerRoot[];
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
@@ -236,7 +236,7 @@ interface SiteOptions {
   readonly serverRoot?: string | undefined;
   /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
   readonly root?: string | undefined;
-  /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
+  /** The folder of relative paths, as an absolute path; absent if the files are on no known disk. */
   readonly folder?: string;
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[];
@@ -272,6 +272,8 @@ interface NameToIgnore extends Range {
 type Severity = 'error' | 'warning' | 'info';
 /** What a rule is about; `ruleGroups` says it in words. */
 type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy';
+/** Safe ones, ones for review, both, or none: then a person decides. */
+type FixKinds = 'safe' | 'review' | 'both' | 'none';
 /** One old pattern that a person would recognise, and what to do about it. */
 interface Rule {
   /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
@@ -282,22 +284,24 @@ interface Rule {
   readonly group: RuleGroup;
   /** The page of the httpd manual that says it best. */
   readonly see: string;
+  /** The kinds of fix that it makes; its cases have each of them, and no other. */
+  readonly fixes?: FixKinds;
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[];
-  /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
+  /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string;
   /** It looks by itself at each way in which httpd may read what the files leave open. */
   readonly weighsGuards?: true;
   check(site: Site, choices: Choices): Iterable<Hit>;
   /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
-  review?(site: Site, written: Written, choices: Choices): Iterable<Objection>;
+  review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>;
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
 }
 /** Edits by the file that they change. */
 type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>;
-/** What would be written, and the part of it that is asked about. */
-interface Written {
+/** All edits that the rules together would write, and the edits of the fix in question. */
+interface PlannedEdits {
   readonly edits: EditsByFile;
   readonly asked: EditsByFile;
 }
@@ -307,13 +311,13 @@ interface Objection {
   /** One sentence. */
   readonly message: string;
 }
-/** What is to be written where more than one thing is right: for whoever starts a migration to say. */
+/** The user's choices where more than one form is right. */
 interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22';
   /**
-   * How to read rules that were hardly meant: as 2.2 did, or as Apache's upgrade guide does. `closed` reads only those names
-   * as closed that `<Files>` closes by Deny, and Satisfy Any opened to users.
+   * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
+   * Satisfy Any opened to users.
    */
   readonly deadAllow: 'exact' | 'guide' | 'closed';
   /**
@@ -321,14 +325,14 @@ interface FormsChosen {
    * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer';
-  /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
+  /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
   readonly unmeant: 'write' | 'review' | 'close';
 }
-/** What whoever starts a migration has said: of forms, and of what cannot be seen. */
+/** The user's choices of forms, and answers about unseen files. */
 interface Choices extends FormsChosen {
   /** The names of assumptions that somebody who knows the server has said to be true. */
   readonly confirmed: ReadonlySet<string>;
-  /** Those that are not, or that nobody wants to count on, with the reason. */
+  /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>;
   /** Which version reads the files today; absent where nobody has said it. */
   readonly server?: ServerToday | undefined;
@@ -352,7 +356,7 @@ interface Hit {
   readonly forms?: readonly Alternative[] | undefined;
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true;
-  /** What 2.2 did, hardly meant, and goes on with the fix: a sentence or two of the message. */
+  /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
   readonly unmeant?: string | undefined;
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true;

@@ -92,7 +92,7 @@ declare module 'vfile' {
 }
 /** Plugin: reads a configuration file, or a .htaccess, into a unist tree with positions. */
 declare const httpdParse: Plugin<[], string, Root>;
-/** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
 declare const httpdUpgrade: Plugin<[UpgradeOptions?], Root>;
 /** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
 declare const httpdStringify: Plugin<[], Root, string>;

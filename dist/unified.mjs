@@ -1,6 +1,6 @@
-import { S as runRules, a as everyRule, t as load } from "./index-load.mjs";
-import { _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
-import { u as inOrder, w as spanOf } from "./index-line-changes.mjs";
+import { R as runRules, _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
+import { a as everyRule, t as load } from "./index-load.mjs";
+import { T as spanOf, d as inOrder } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
@@ -197,7 +197,7 @@ function trimmed({ text }, { start, end }) {
 const httpdParse = function() {
 	this.parser = (document, file) => treeOf(document, file.path ?? unnamed);
 };
-/** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
 const httpdUpgrade = (options = {}) => {
 	const { rules = {}, write, context = {}, complete = false, from = "auto", ...choices } = options;
 	return (_tree, file) => {
