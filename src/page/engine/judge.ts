@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
-import { applyEdits, type Edit } from '../../edit/edit.js'
+import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
@@ -104,8 +104,6 @@ function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly
       return review.has(editKey(edit)) && written > 0 ? [[lineAt(start), lineAt(start + written)] as const] : []
     })
 }
-
-const editKey = ({ file, start, end, text }: Edit): string => [file.path, start, end, text].join('\n')
 
 const notesOn = (site: Site, migration: Migration): string[] =>
   [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
