@@ -5,9 +5,10 @@ import type { Reader } from './reader.js'
 import type { State } from './state.js'
 
 /**
- * How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
- * likewise; Satisfy, method by method (`inherit`). Then both host lines and Require have to be met, or one of them (`decide`;
- * server/request.c, ap_process_request_internal). It merges `<Files>` and `<Location>` with what was before, one by one.
+ * How 2.2 decides. Three settings are merged separately (`inherit`): host lines replace all host lines above, Require
+ * lines replace all Require lines above, and Satisfy is replaced for its methods. A request must then meet host lines
+ * and Require, or one of both (`decide`; server/request.c, ap_process_request_internal). Each `<Files>` and
+ * `<Location>` is merged with all before it.
  */
 export const by22 = (authorizers: Authorizers): Reader<State> => ({
   start: initialState,

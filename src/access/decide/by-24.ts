@@ -6,28 +6,28 @@ import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, always, anyOf, assume, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
 import type { Admission, Decided, Reader } from './reader.js'
 
-/** What is in force on 2.4 for a request that has met some sections. */
+/** The rules in force on 2.4 for a request, after the sections that it has matched so far. */
 export interface State24 {
   readonly key: string
-  /** What mod_authz_core has made of directories and of `<Files>`, or of all but the kind that is being merged. */
+  /** The tree of mod_authz_core from all kinds of section before the kind that is being merged. */
   readonly whole: Core
-  /** What it has made of the sections of the kind that is being merged: they are merged with one another first. */
+  /** The tree from sections of the kind that is being merged. 2.4 first merges these with one another. */
   readonly walk: Core
-  /** What mod_access_compat has, where it is loaded: the last section with a line of its own. */
+  /** The rules of mod_access_compat, if it is loaded: those of the last section with a line of its own. */
   readonly compat: Compat | undefined
   readonly authType: boolean
-  /** Something that Satisfy Any cannot outvote here as it did in 2.2. */
+  /** A rule is in force that Satisfy Any cannot override on 2.4, although it could on 2.2. */
   readonly ssl: boolean
   readonly unclear: string | undefined
 }
 
-/** The configuration of mod_authz_core: its tree, and how it is joined with that of the sections around; nothing where unset. */
+/** A section's configuration in mod_authz_core: its tree, and how that joins the tree above. Undefined if not set. */
 interface Core {
   readonly tree: Tree | undefined
   readonly merging: AuthzTree['merging']
 }
 
-/** By method what has to be met; nothing where no line is for the method, which a section around it then decides. */
+/** The condition for each method. Undefined if no line is for the method: the section around it then decides. */
 type Tree = PerMethod<Condition | null>
 
 interface Compat {
@@ -35,14 +35,14 @@ interface Compat {
   readonly satisfy: Access['satisfy']
 }
 
-/** What one section says to 2.4. */
+/** The rules of one section, as 2.4 reads them. */
 export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
 
 const unset: Core = { tree: undefined, merging: undefined }
 
 const withKey = (state: Omit<State24, 'key'>): State24 => keyed(state, keyOf)
 
-/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+/** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
 export const by24 = {
   start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
   after: (state: State24, access: Said24, kind: Scope['kind']): State24 => {
@@ -72,10 +72,13 @@ export const by24 = {
   },
 } satisfies Reader<State24>
 
-/** The tree that is in force; undefined where no section has one. */
+/** The tree in force; undefined if no section has one. */
 export const treeIn = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
 
-/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+/**
+ * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
+ * changes nothing.
+ */
 function merged(base: Core, own: Core): Core {
   if (isUnset(own)) return base
   if (!own.merging || !(base.tree || own.tree)) return own
@@ -85,7 +88,7 @@ function merged(base: Core, own: Core): Core {
 
 const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
 
-/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+/** If a tree has no line for a method, `And` counts it as granted, and `Or` skips it (apply_authz_sections). */
 function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
   const said = trees.flatMap((tree) => atMethod(tree, name) ?? [])
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
@@ -97,7 +100,7 @@ function treeOf({ authz }: Said24): Tree | undefined {
   return tree && perMethod(namesIn(tree), (name) => (isSaid(name) ? atMethod(tree, name) : null))
 }
 
-/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+/** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
   const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name)
   const host = compat?.host ? atMethod(compat.host, name) : always
@@ -112,7 +115,7 @@ const questionsOf = (tree: Tree | undefined): readonly Leaf[] =>
 
 const isMethod = ({ provider }: Leaf): boolean => provider === 'method'
 
-/** `Require method` is answered by the method itself. */
+/** The method itself answers `Require method`. */
 const atMethodAsked = (required: Condition, name: string): Condition =>
   leavesOf(required)
     .filter(isMethod)

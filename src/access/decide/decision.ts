@@ -3,7 +3,7 @@ import { allOf, always, anyOf, type Condition, never } from '../read/condition.j
 import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
 import { methodsIn, type State } from './state.js'
 
-/** H, R and S for one method, and who is let in. */
+/** The result for one method: host lines (H), Require (R), Satisfy (S), and the condition that they come to. */
 export interface Decision {
   readonly host: Condition
   readonly required: Condition | undefined
@@ -12,14 +12,14 @@ export interface Decision {
   readonly doubt: Doubt | 'ssl' | 'no-require' | undefined
 }
 
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
 export function decide(state: State, method: string, authorizers: Authorizers): Decision {
   const host = state.host ? atMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requiredOf(state.require ?? [], method, authorizers, state.settings)
   const any = atMethod(state.any, method)
   if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
-  // A person writes the users first: Apache's own guide does.
+  // Users come first, as in Apache's upgrade guide.
   const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host])
   return {
     host,
@@ -30,7 +30,7 @@ export function decide(state: State, method: string, authorizers: Authorizers): 
   }
 }
 
-/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+/** With Satisfy Any and no Require at all, 2.4 allows every request, or answers 500 if there is an AuthType. */
 function decideOn24(state: State, host: Condition, method: string): Decision {
   const any = atMethod(state.any, method)
   const required = state.authz ? atMethod(state.authz, method) : undefined
@@ -39,28 +39,28 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
   return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
 }
 
-/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+/** Satisfy Any, with host lines that allow everybody: AuthType is never used. */
 const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
 export const needsRequire = (state: State): boolean =>
   state.authType &&
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
 
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+/** Whether 2.4 answers 500 to every request, even without host lines (mod_authz_core.c, AH01627). */
 export const answersNothing = (state: State): boolean => state.authType && saysNothing(state)
 
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
 export const saysNothing = ({ authz, host, any }: State): boolean =>
   authz === null &&
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
-/** Why what is decided in a state may be something else, method by method. */
+/** For each method, why the decision may be wrong. */
 export const doubtsIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
   [...methodsIn(state), otherMethod].flatMap((name) => decide(state, name, authorizers).doubt ?? [])
 
-/** Who is let in, method by method. */
+/** The condition for each method. */
 export const wholeOf = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
   perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole)

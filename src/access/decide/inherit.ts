@@ -7,10 +7,10 @@ import { type AuthorizerName, type AuthorizerSettings, authorizerOf } from '../r
 import { by24, type State24 } from './by-24.js'
 import { type State, withKey } from './state.js'
 
-/** What a section makes of the state before it. */
+/** Turns the state before a section into the state after it. */
 export type StateStep = Step<State>
 
-/** The state before any section: everybody is let in. */
+/** The state before any section: all requests are allowed. */
 export const initialState: State = withKey({
   host: undefined,
   require: undefined,
@@ -24,9 +24,10 @@ export const initialState: State = withKey({
 })
 
 /**
- * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
- * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
- * @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
+ * The state after a section, as 2.2 merges it. One host line replaces all host lines above, for every method, and
+ * Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
+ * merge_core_dir_configs).
+ * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
  */
 export function inherit(base: State, own: Access, on24: State24 = base.on24): State {
   if (own.authz) return inheritOn24(base, own, own.authz, on24)
@@ -57,8 +58,8 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
 }
 
 /**
- * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
- * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+ * The same on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
+ * (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join (mod_authz_core.c).
  */
 function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
   const compat = own.host !== undefined || own.satisfy.length > 0
@@ -79,14 +80,14 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/** The same state where 2.4 has made something else of the sections. */
+/** The same state with other rules on 2.4. */
 export const withOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
-/** Once all `<Files>` sections are merged. */
+/** The state after all `<Files>` sections are merged. */
 export const afterFilesOf = (state: State): State => withOn24(state, by24.afterFiles(state.on24))
 
-/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+/** A section with host lines, Require and Satisfy of its own inherits nothing. */
 const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
 
 const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
@@ -100,7 +101,7 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   )
 }
 
-/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+/** The authorization modules have no mergers: a section with one directive of a module replaces all its settings. */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)

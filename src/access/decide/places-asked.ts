@@ -12,17 +12,20 @@ import { urlExpression } from '../merge/urls/url-paths.js'
 import { allOf, anyOf, assume, type Condition, expression, type Leaf, leavesOf } from '../read/condition.js'
 import type { Admission } from './reader.js'
 
-/** Where a request leads: all that is given has to be so. */
+/** A condition on where a request leads. All fields must match. */
 export interface PlaceAsked {
-  /** It leads into one of these folders; anywhere where there are none. */
+  /** The request leads to one of these folders. Empty: to any folder. */
   readonly folders: readonly Folder[]
-  /** The `<Files>` sections that apply. */
+  /** The `<Files>` sections that match. */
   readonly names: readonly Scope[]
-  /** The locations that apply. */
+  /** The locations that match. */
   readonly urls: readonly Scope[]
 }
 
-/** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
+/**
+ * Whether an expression can check the place. A folder that follows only from a location's URL may not exist, so it has
+ * no rules.
+ */
 export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
   folders.every(
     ({ entries, children, path }) =>
@@ -31,7 +34,7 @@ export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
   names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
-/** What `Require expr` asks where a request leads there, and where it does not. */
+/** The Require expressions for "the request leads there" and "it does not". */
 export function askedFor({ folders, names, urls }: PlaceAsked): { readonly is: Condition; readonly isNot: Condition } {
   const questions = [
     ...(folders.length > 0 ? [folderExpression(folders)] : []),
@@ -43,13 +46,13 @@ export function askedFor({ folders, names, urls }: PlaceAsked): { readonly is: C
 
 const negated = (words: string): string => words.replace(' =~ ', ' !~ ')
 
-/** True for what lies in one of the folders. */
+/** True for files in one of the folders. */
 function folderExpression(folders: readonly Folder[]): string {
   const [first = '', ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join('/')}`)
   return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join('|')})` : first}(/|$)#`
 }
 
-/** No name is empty, so that `/srv/*` is not for `/srv/`. */
+/** A name has at least one character, so `/srv/*` does not match `/srv/`. */
 const asPattern = (name: string): string =>
   name === '*' ? '[^/]+' : name.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '?' ? '[^/]' : '[^/]*'))
 
@@ -59,15 +62,15 @@ const asName = (pattern: string): string =>
     .replaceAll('[^/]', '?')
     .replace(/\\(.)/g, '$1')
 
-/** What is known of where the requests of a class lead. */
+/** What is known about where the requests of a class lead. */
 type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 
-/** Whether a request leads where a question asks; undefined where that cannot be told. */
+/** Whether a request leads to a place; undefined if that is not known. */
 type Answer = (of: Place) => boolean | undefined
 
 /**
- * Settles what some decisions ask of places, for one class of requests after the other: the very same decision for all classes
- * that it comes to the same for.
+ * Replaces place checks in decisions by their answers, for one class of requests after another. Classes with equal
+ * answers get the same object.
  */
 export function placesSettled(
   scopes: readonly Scope[],
@@ -101,7 +104,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const positive = words.replace(' !~ ', ' =~ ')
   const sections = asked.get(positive)
   const folders = foldersAsked(positive)
-  // Classes of many names and URLs lie in one folder.
+  // Many classes with different names and URLs share a folder.
   const isIn = once((folder: Folder) => folders && isInFolder(folders, folder))
   const isSo = (of: Place) => (sections ? isMet(sections, of) : of.folder ? isIn(of.folder) : folders && false)
   if (positive === words) return isSo
@@ -111,13 +114,13 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   }
 }
 
-/** The question whether a section applies. */
+/** The question whether a section matches. */
 function questionOf(scope: Scope): string | undefined {
   if (scope.kind === 'location') return urlExpression(scope)
   return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
 }
 
-/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
+/** Whether one of these sections matches. Without a section for the name in this folder, a file can still have that name. */
 function isMet(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && isForAllIn(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
@@ -126,19 +129,19 @@ function isMet(sections: readonly Scope[], { names, urls, folder }: Place): bool
   return sections.some(({ kind, places }) => kind === 'location' || places.some(isTold)) ? false : undefined
 }
 
-/** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
+/** A pattern that surely matches all of a folder is not among the sections that may match. */
 export const isForAllIn = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && isSurelyFor(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
-/** The folders that a question asks for; undefined where it asks for something else. */
+/** The folders that a question is about; undefined for other questions. */
 function foldersAsked(words: string): readonly (readonly string[])[] | undefined {
   const [whole, several, one = ''] = folderAsked.exec(words) ?? []
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
 }
 
-/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
+/** Settles a condition for files in an unknown folder: one that neither lies in the folders asked about, nor contains them. */
 export function settledIn(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
@@ -147,17 +150,17 @@ export function settledIn(names: readonly string[], condition: Condition): Condi
   }, condition)
 }
 
-/** What lies in a folder that no section names is not told apart from what lies around it. */
+/** A folder without sections of its own is not told apart from the folder around it. */
 function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined
 }
 
-/** Of two paths with wild-cards only the very same are told to lie in one another. */
+/** Two paths with wildcards are compared only for equality. */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
   liesWithin(segments, asked) || (!wild && depth >= asked.length && fitsPath(asked, segments))
 
-/** A class for what wild-cards match is not for folders that have a name. */
+/** A class for a path with wildcards excludes folders that have a section by name. */
 function isApart(folder: Folder, asked: readonly string[]): boolean {
   if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true
   return isNamed(folder, asked) && (folder.wild ? !asked.some(isWild) : liesWithin(asked, folder.segments))

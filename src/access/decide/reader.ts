@@ -3,34 +3,34 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { assume, type Condition, leavesOf, never } from '../read/condition.js'
 
-/** What is in force by one version; how it asks for a password is told here, as both ask only where they have an AuthType. */
+/** One version's rules in force, and whether an AuthType is set: both versions ask for a password only then. */
 export interface InForce {
   readonly key: string
   readonly authType: boolean
 }
 
-/** What one version does with the sections that a request meets, in the order in which it merges them. */
+/** How one version processes the sections that a request matches, in its merge order. */
 export interface Reader<Of extends InForce> {
-  /** Before any section. */
+  /** The rules before any section. */
   readonly start: Of
-  /** After a section of this kind that says this. */
+  /** The rules after a section of this kind. */
   readonly after: (state: Of, access: Access, kind: Scope['kind']) => Of
-  /** Once all `<Files>` sections are merged. */
+  /** The rules after all `<Files>` sections are merged. */
   readonly afterFiles: (state: Of) => Of
   readonly decide: (state: Of) => Decided
 }
 
-/** By method, who is let in; or why nobody can tell. */
+/** The condition for each method, or the reason why it is not known. */
 export type Decided = PerMethod<Admission> | { readonly unclear: string }
 
-/** Under which condition a request is let in; `error` where the server answers 500 to all of them. */
+/** The condition for a request to be allowed; `error` if the server answers 500 to all. */
 export type Admission = Condition | 'error'
 
 export const isUnclear = (verdict: Decided): verdict is { readonly unclear: string } => 'unclear' in verdict
 
 /**
- * What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
- * ap_process_request_internal). Who is let in anyhow is let in.
+ * The answer if no AuthType is set: 500 where only a user could be allowed (server/request.c,
+ * ap_process_request_internal). Requests that need no user stay allowed.
  */
 export function withoutLogin(admission: Admission): Admission {
   if (admission === 'error') return admission
@@ -40,13 +40,13 @@ export function withoutLogin(admission: Admission): Admission {
   return isLetIn ? left : 'error'
 }
 
-/** What one section says of access, and what kind of section it is. */
+/** A section's access rules, with the kind of the section. */
 export interface Said {
   readonly access: Access
   readonly kind: Scope['kind']
 }
 
-/** What a version decides for a request that meets these sections, in the order of the merge. */
+/** A version's decision for a request that matches these sections, in merge order. */
 export function verdictOf<Of extends InForce>(reader: Reader<Of>, met: readonly Said[]): Decided {
   const isLast = ({ kind }: Said) => kind === 'location'
   const merge = (state: Of, { access, kind }: Said) => reader.after(state, access, kind)

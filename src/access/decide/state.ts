@@ -5,31 +5,31 @@ import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
 import type { State24 } from './by-24.js'
 
 /**
- * What is in force for a request after the sections that it has met so far: today, on 2.2 or on 2.4 with mod_access_compat, and
- * on 2.4 with what is planned. Two states of one key mean the same.
+ * The rules in force for a request after the sections that it has matched so far: today, on 2.2 or on 2.4 with
+ * mod_access_compat, and on 2.4 as planned. Equal keys mean equal states.
  */
 export interface State {
   readonly key: string
   readonly host: PerMethod<Condition> | undefined
   readonly require: readonly Requirement[] | undefined
-  /** On 2.4 with mod_access_compat, the authorization tree in the place of Require lines; null where there is none. */
+  /** On 2.4 with mod_access_compat: the authorization tree, which takes the place of Require lines. Null if there is none. */
   readonly authz: PerMethod<Condition> | null | undefined
   /** Whether Satisfy Any is in force, by method. */
   readonly any: PerMethod<boolean>
   readonly settings: AuthorizerSettings
   readonly authType: boolean
-  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
+  /** A line like SSLRequire, SSLRequireSSL or SSLVerifyClient is in force, which Satisfy Any could override. */
   readonly ssl: boolean
-  /** What 2.4 will have made of the same sections, once each says what is planned for it. */
+  /** The rules on 2.4 after the same sections, once each is written as planned. */
   readonly on24: State24
   /**
-   * A section before says something that cannot be read for sure: in its host lines only; under Satisfy All in its Require
-   * lines only, or in both; or somewhere.
+   * A section above cannot be read reliably: in its host lines only; under Satisfy All in its Require lines only, or in
+   * both; or anywhere.
    */
   readonly unclear: false | 'hosts' | 'require' | 'both' | true
 }
 
-/** Whether Satisfy Any is in force for some method. */
+/** Whether Satisfy Any is in force for any method. */
 export const isAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
   any.other || [...any.named.values()].includes(true)
 
@@ -45,10 +45,10 @@ function keyOf(state: Omit<State, 'key'>): string {
   return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 
-/** What is so or not, as the digits of one number: there are as many keys as states. */
+/** Flags as the digits of one number, because each state has a key. */
 function flagsOf(state: Omit<State, 'key'>): number {
   const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
-  // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+  // If only some methods have lines, other methods have none in 2.4, even if the conditions are equal.
   const limited = methodsIn(state).length > 0
   const { authType, ssl } = state
   const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, limited]
@@ -57,7 +57,7 @@ function flagsOf(state: Omit<State, 'key'>): number {
   return number
 }
 
-/** A line that nobody met may still have a module decide alone, by the word that it was written with. */
+/** A Require that nobody meets can still make its module decide alone, depending on its keyword. */
 const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
   methods.except,
   methods.names,

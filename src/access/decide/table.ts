@@ -11,69 +11,69 @@ import { by24, type State24 } from './by-24.js'
 import { placesSettled } from './places-asked.js'
 import { type Admission, type Decided, type InForce, isUnclear, type Reader, withoutLogin } from './reader.js'
 
-/** What a section says to one version: `unread` where it does not read it, `refused` where it answers 500 for the file. */
+/** How one version reads a section. `unread`: it skips the section. `refused`: it answers 500 because of the file. */
 export type Saying = Access | 'unread' | 'refused' | 'unclear'
 
-/** What a section says to the server of today and, once the files are changed, to 2.4. */
+/** A section's rules for the server of today, and for 2.4 once the files are changed. */
 export interface Sayings {
   readonly old: Saying
   readonly young: Saying
-  /** The same of 2.4 with mod_access_compat by the old text; needed where lines of 2.2 stay, or where one version alone reads something. */
+  /** The old text as 2.4 with mod_access_compat reads it. Needed where lines of 2.2 stay, or only one version reads a part. */
   readonly kept: Saying
-  /** One version alone reads it, or something in it: what 2.4 makes of that is told apart from its edits. */
+  /** Only one version reads the section, or a part of it. Such differences do not come from the edits. */
   readonly isForOne: boolean
-  /** Whether the section itself is changed. */
+  /** Whether the edits change this section. */
   readonly isChanged: boolean
 }
 
-/** A class of requests that the two answer otherwise, and one request of it. */
+/** A class of requests that both versions answer differently, with one example. */
 export interface ClassDifference {
   readonly of: RequestClass<Both>
   readonly method: string
-  /** What the request answers to the questions of the rules; undefined where the rules need not be asked. */
+  /** The example's answers to the questions of the rules. Undefined if they do not matter. */
   readonly facts: RequestFacts
   readonly old: Admission
   readonly young: Admission
-  /** The changed sections that it meets, in the order of the merge. */
+  /** The changed sections that it matches, in merge order. */
   readonly changed: readonly Scope[]
 }
 
-/** Which readings answer 500 for a .htaccess file as a whole. */
+/** Which of the readings answer 500 because of a .htaccess file. */
 export type Refused = Readonly<Record<'old' | 'young' | 'kept', boolean>>
 
-/** What both versions have made of the sections that a request has met so far. */
+/** The rules in force for a request by each reading, after the sections that it has matched so far. */
 export interface Both {
   readonly key: string
   readonly old: InForce
   readonly young: State24
   readonly kept: State24
-  /** One of the sections met is, or has rules, for one version alone. */
+  /** One of these sections, or a part of it, is for one version only. */
   readonly isForOne: boolean
-  /** The changed sections among those met. */
+  /** The changed sections among them. */
   readonly changed: readonly Scope[]
   readonly refusedBy: Refused
   readonly isUnclear: boolean
 }
 
-/** Both texts of a configuration, read as one: each section stands where the new text has it. */
+/** Both texts of a configuration. Each section has its place in the new text. */
 export interface TwoReadings<Of extends InForce> {
-  /** Of the new text. */
+  /** The site with the new text. */
   readonly site: Site
   readonly scopes: readonly Scope[]
-  /** Whether requests to a server are to be looked at. */
+  /** Whether requests to this server are checked. */
   readonly isAsked: (server: ServerSection) => boolean
   readonly reader: Reader<Of>
   readonly say: (scope: Scope, around: Around<unknown>) => Sayings
-  /** Whether requests of the class arise at all. */
+  /** Whether requests of this class exist at all. */
   readonly arises: (of: RequestClass<Both>) => boolean
-  /** Requests that nobody is taken to send: 2.4 may keep them out. */
+  /** Requests that no real client is expected to send. 2.4 may refuse them. */
   readonly mayClose: (of: RequestClass<Both>) => boolean
 }
 
 /**
- * The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
- * and 2.4 by the new one. Where lines of 2.2 stay in a class, which 2.4 reads with mod_access_compat or does not start with,
- * 2.4 may refuse more.
+ * Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old
+ * text with that of 2.4 by the new text. If lines of 2.2 stay, 2.4 may refuse more: it reads them with
+ * mod_access_compat, or does not start.
  * @returns the first difference of each kind
  */
 export function* differencesIn<Of extends InForce>(readings: TwoReadings<Of>): Generator<ClassDifference> {
@@ -169,7 +169,7 @@ function differenceBetween(
   differ: typeof changedBy,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(old) || isUnclear(young)) return undefined
-  // What 2.4 alone reads, or does not read, is its owner's, as long as the edits change nothing there.
+  // Differences between the versions that exist without the edits are reported elsewhere.
   const isOwn = state.isForOne && state.kept.key !== by24.start.key
   const staysOld = state.young.compat !== undefined
   const kept = verdictOn(state, 'kept', by24.decide(state.kept))
@@ -184,7 +184,7 @@ function differenceBetween(
   return undefined
 }
 
-/** Where neither has an AuthType, one may stand in what is not seen. */
+/** If neither version has an AuthType, an unseen file may set one. */
 const asAnswered = (state: Both, side: 'young' | 'kept', admission: Admission): Admission =>
   state.old.authType && !state[side].authType ? withoutLogin(admission) : admission
 
@@ -197,7 +197,7 @@ function changedBy(old: Admission, young: Admission): RequestFacts | undefined {
 
 const openedBy = (old: Admission, young: Admission) => openedBeyond([old], young)
 
-/** A request that is let in, and was by none of the others. */
+/** An example request that is allowed, and that none of the others allow. */
 function openedBeyond(others: readonly Admission[], young: Admission): RequestFacts | undefined {
   if (young === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))

@@ -4,7 +4,10 @@ import { assume, type Condition, type Leaf, leavesOf, nameByName, type RequestFa
 import type { Admission } from './reader.js'
 import type { ClassDifference } from './table.js'
 
-/** One request that is answered otherwise, in words: "a request for `/x` without a login would get 200 from 2.4, and gets 403 from 2.2". */
+/**
+ * Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
+ * 403 from 2.2".
+ */
 export function witnessOf({ of, method, facts, old, young }: ClassDifference, today: string): string {
   const [before, now] = [statusOf(old, facts), statusOf(young, facts)]
   const asked = method === otherMethod ? 'a request' : `a ${method} request`
@@ -14,7 +17,7 @@ export function witnessOf({ of, method, facts, old, young }: ClassDifference, to
     : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`
 }
 
-/** What a request with these answers gets: 401 where a user could be let in. */
+/** The status for such a request: 401 if a login could allow it. */
 function statusOf(answer: Admission, facts: RequestFacts): number {
   if (answer === 'error') return 500
   const condition = nameByName(answer)

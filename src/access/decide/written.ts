@@ -9,9 +9,9 @@ import { isNewWord } from '../read/requirements.js'
 import { isAnyInForce, type State } from './state.js'
 
 /**
- * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
- * nothing of 2.2 alone, nor for it alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
- * a section without old lines below one that is written is right as it stands.
+ * Whether a section is already written for 2.4, in a configuration that is upgraded in part. It has no lines of 2.2,
+ * and either has words of 2.4 or lies below a section that does. Sections that must change together are written
+ * together, so such a section is right as it is.
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
@@ -24,32 +24,29 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
 }
 
 /**
- * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
- * rules above that let in are enough for it under Satisfy Any.
+ * Whether 2.2 refuses every request because it does not know the Require here, in a configuration that 2.4 has never
+ * read. Under Satisfy Any, host rules above can still allow requests.
  */
 export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched
 
-/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+/** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)
 
-/** The same where something else above is not clear. */
+/** The same if something else above is unclear. */
 export const mayCloseByHosts = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
-/**
- * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
- * did not ask for the users that the section names.
- */
+/** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
   !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
 
 const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 
 /**
- * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
- * it lets everybody in, or nobody; and what it asked of users only where it lets in by the address of clients alone and nothing
- * above it asks for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
- * to take it for Satisfy All lets in nobody else.
+ * The rules that sections below inherit from a section written for 2.4, in terms of 2.2. Its former host lines are
+ * unknown, unless it allows everybody or nobody. Its former Require is known only if it checks addresses alone, and
+ * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
+ * same time. Assuming Satisfy All allows no additional request.
  */
 export function asInherited({ nodes }: Scope, own: Access, { require, any }: State): Access {
   const written = authzTreeOf(nodes)
@@ -65,7 +62,7 @@ export function asInherited({ nodes }: Scope, own: Access, { require, any }: Sta
   return letsInNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
 
-/** Whether it lets nobody in, whatever is above it. */
+/** Whether it refuses every request, whatever is above it. */
 export const letsInNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
@@ -79,7 +76,7 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
   leaves: 'require',
 }
 
-/** Whether nobody is let in, whatever users were asked for. */
+/** Whether every request is refused, with any user. */
 export const isClosed = ({ unclear, host, any }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&

@@ -6,46 +6,46 @@ import { isAlwaysMerged, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
-/** Requests that meet the same of some sections which a request may meet or not, and what is in force for them. */
+/** Requests that match the same of the sections that may or may not match, with the states they are in. */
 export interface Case {
-  /** In the order of the merge. */
+  /** In merge order. */
   readonly met: readonly Scope[]
   readonly set: StateSet
-  /** What else they meet is not told apart. */
+  /** Requests that also match different other sections, which are not told apart. */
   readonly isMixed?: true
 }
 
-/** A section that a request may meet. */
+/** A section that a request may match. */
 export interface Applied {
   readonly scope: Scope
-  /** Nobody can tell whether the section around it applies. */
+  /** The section around it may not apply. */
   readonly maybe: boolean
 }
 
-/** A section that applies to whatever meets it. */
+/** A section that applies to every request that matches it. */
 export const surely = (scope: Scope): Applied => ({ scope, maybe: false })
 
 /**
- * Whether requests meet a section.
- * @param met the sections that they meet before it
- * @param near all before it that they may meet
+ * Whether requests match a section.
+ * @param met the earlier sections that they match
+ * @param near the earlier sections that they may match
  */
 export type HowMet = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
-/** More combinations of sections than these, for each of them, are not told apart. */
+/** Above this many combinations for each section, cases are not told apart. */
 const mostForEach = 8
 
-/** Sections that may all meet one request. */
+/** Treats all sections as ones that a request may match together. */
 export function allBefore(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
 
 /**
- * What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
- * one that they met before.
- * @param before finds those of the sections before one that may meet a request with it
- * @returns undefined where they are too many to be told apart
+ * Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
+ * by the last section that they matched.
+ * @param before finds the earlier sections that a request may match together with this one
+ * @returns undefined if there are too many cases
  */
 export function casesAfter(
   { sets, steps }: Merge,
@@ -81,8 +81,8 @@ export function casesAfter(
 }
 
 /**
- * The same for whoever looks at each case by itself: of too many, those of requests that meet one of the sections which they
- * may meet or not, and of those that meet none.
+ * The same for callers that need separate cases. If there are too many, it returns only the cases that match one of the
+ * optional sections, or none.
  */
 export const someCasesAfter = (
   merge: Merge,
@@ -95,7 +95,7 @@ export const someCasesAfter = (
   casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
   []
 
-/** Of the sections that may be met or not, one. */
+/** At most one of the optional sections matches. */
 function oneAtMost(meeting: HowMet): HowMet {
   const chosen = new Set<Scope>()
   return (scope, met, near) => {
@@ -106,7 +106,7 @@ function oneAtMost(meeting: HowMet): HowMet {
   }
 }
 
-/** The same as one case for all requests where they are too many to be told apart. */
+/** The same, but merged into one case if there are too many. */
 export const casesOrOne = (
   merge: Merge,
   start: Case,
@@ -127,14 +127,14 @@ function afterAny({ sets, steps }: Merge, start: StateSet, sections: readonly Ap
   }, start)
 }
 
-/** Whether the first section is met by every request that meets the second, by none, or by some. */
+/** How many of the requests for the second section match the first one too: all, none, or some. */
 type Covers = (first: Scope, second: Scope) => GuardReading
 
-/** Whether it is for every name, or every URL. */
+/** Whether the section matches every name, or every URL. */
 const isMetByAll = (scope: Scope): boolean =>
   scope.kind === 'files' ? isForAll(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
 
-/** How requests meet sections that lie to one another in this way. */
+/** Which requests match a section, by how its path overlaps the others. */
 export const meetingBy =
   (covers: Covers): HowMet =>
   (scope, met, near) => {
@@ -144,7 +144,7 @@ export const meetingBy =
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
   }
 
-/** The same of requests that meet another section too. */
+/** The same among requests that also match the target. */
 export function meetingWith(target: Scope, covers: Covers): HowMet {
   const meeting = meetingBy(covers)
   return (scope, met, near) => {
@@ -153,13 +153,13 @@ export function meetingWith(target: Scope, covers: Covers): HowMet {
   }
 }
 
-/** Requests to a server for what lies in a folder that come to a section; undefined where that may be any. */
+/** Requests to a server for one folder that come to a section. An undefined folder means any. */
 export interface Coming extends Omit<Part, 'folder' | 'bases'> {
   readonly folder: Folder | undefined
   readonly set: StateSet
 }
 
-/** Visit a section that these requests come to. */
+/** Visits a section that these requests come to. */
 export function visitWith(merge: Merge, scope: Scope, coming: readonly Coming[], around: Omit<Around, 'parts'>): Step {
   const [only, ...others] = coming
   const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set))

@@ -11,20 +11,20 @@ import { urlWithin } from './urls/url-map.js'
 import { urlCovers } from './urls/url-paths.js'
 import { foldersBeside } from './wild-folders.js'
 
-/** What is known of the locations once all are merged. */
+/** What is known about locations once all of them are merged. */
 interface Locations {
-  /** Those of a server, in the order of the merge. */
+  /** The locations of a server, in merge order. */
   readonly locations: (server: ServerSection) => readonly Scope[]
-  /** The folders that their URLs lie in; undefined for any. */
+  /** The folders behind their URLs; undefined for any. */
   readonly foldersOf: (server: ServerSection, scope: Scope) => ReadonlySet<Folder> | undefined
-  /** What is in force for requests that are passed on, before any location; undefined where none are. */
+  /** The states of proxied requests before any location; undefined if no request is proxied. */
   readonly proxied: (server: ServerSection) => StateSet | undefined
 }
 
 /**
- * The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
- * follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
- * in one folder, and what a path with wild-cards matches besides folders that have a name.
+ * Generates the classes of requests: for each server and folder, the names and URLs that make a difference there. They
+ * follow from how the sections overlap, without trying URLs. It leaves out two kinds: too many optional sections in one
+ * folder, and what a path with wildcards matches apart from folders that have a section by name.
  */
 export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
@@ -37,14 +37,14 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
     const locations = [...at.keys()]
     for (const folder of foldersOf(server)) {
       if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
-      // One whose URLs may lie in any folder may be met in this one.
+      // A location whose URLs may lead anywhere may match in this folder.
       const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
       const meeting = meetingIn(merge, server, folder)
       const meetingAt: HowMet = (scope, met, before) => {
         const here = meeting(scope, met)
         return here === 'maybe' ? meetingByUrl(scope, met, before) : here
       }
-      // One that applies to all that lies in the folder does so whatever else it leads to.
+      // A location that surely matches here does so wherever else it leads.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { met: names, set } of namesIn(files, server, folder))
@@ -59,7 +59,7 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
   }
 }
 
-/** The folders to look at of each server: those that it stands for others in, and those that its locations bear on. */
+/** The folders to check for each server: those where it represents other servers, and those that its locations affect. */
 function foldersApart(
   { apartIn, folders, served }: FilesMerged,
   places: ReadonlyMap<ServerSection, PlacesOf>,
@@ -72,10 +72,10 @@ function foldersApart(
       : served(server)
 }
 
-/** The locations of a server, and the folders that their URLs lie in. */
+/** The locations of a server, and the folders behind their URLs. */
 type PlacesOf = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
-/** Whether a server's locations bear on a folder: on all, where one of its own may lie in any. */
+/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
 function bearingOf(server: ServerSection, at: PlacesOf): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.places.some((place) => place.server === server)
   const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope))
@@ -89,7 +89,7 @@ function namesIn(files: FilesMerged, server: ServerSection, folder: Folder): rea
   return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
 }
 
-/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
+/** What else a path with wildcards matches is not known. Folders with a section by name have classes of their own. */
 function standsAt(folder: Folder): (one: Applied) => boolean {
   const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
@@ -97,7 +97,7 @@ function standsAt(folder: Folder): (one: Applied) => boolean {
 
 const meetingByUrl = meetingBy(urlCovers)
 
-/** Whether a location applies to what is asked for in a folder, where these are met before. */
+/** Whether a location matches requests for a folder that match these locations. */
 function meetingIn(
   { urls }: Merge,
   server: ServerSection,
@@ -108,6 +108,6 @@ function meetingIn(
     const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
   }
-  // One with wild-cards has a URL of its own in each location.
+  // A folder with wildcards has a different URL in each location.
   return folder.wild ? within : once((scope: Scope) => within(scope, [scope]))
 }

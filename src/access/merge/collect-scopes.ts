@@ -26,7 +26,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['proxymatch', 'proxy'],
 ])
 
-/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
+/** Whether a section applies to some requests only: to folders, files or URLs. */
 export const isPlace = ({ key }: Section): boolean => kinds.has(key)
 
 interface Collector {
@@ -34,11 +34,11 @@ interface Collector {
   readonly isWanted: (section: Section) => boolean
   readonly note: ((node: Directive | Section, around: ReadPlace) => void) | undefined
   readonly found: Map<Node | ConfigFile, Found>
-  /** How often a file was read. */
+  /** How often each file was read. */
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
   readonly including: ReadonlySet<ConfigFile>
-  /** Files that were not read as often as httpd does. */
+  /** Files that were read less often than httpd reads them. */
   readonly cut: Set<ConfigFile>
   order: number
 }
@@ -51,21 +51,21 @@ interface Found extends Scope {
   readonly places: Place[]
 }
 
-/** What is around a line or a section where it is read. */
+/** The context of a line or a section where it is read. */
 export type ReadPlace = Omit<Place, 'order'>
 
-/** Where nothing is around a file. */
+/** The context at the top of a file. */
 const outermost: Omit<ReadPlace, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
 
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+/** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
   const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
   return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
 }
 
 /**
- * The same, and each section that is wanted, whatever it says.
- * @param note told of each line and each virtual host, in the order of reading
+ * The same, and each wanted section, whatever is in it.
+ * @param note called for each line and each virtual host, in reading order
  */
 export function scopesWith(
   site: Site,
@@ -94,7 +94,7 @@ export function scopesWith(
   return scopes
 }
 
-/** What has no place in the order of the merge is nowhere. */
+/** A scope has no known place if the merge order is not known. */
 function noteCircles(scopes: readonly Found[]): void {
   const levels = grouped(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
@@ -102,7 +102,7 @@ function noteCircles(scopes: readonly Found[]): void {
   for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
 }
 
-/** Whether one request can meet a section twice, with others in between. */
+/** Whether a request can match a section twice, with other sections in between. */
 function isMergedTwice(places: readonly Place[]): boolean {
   if (places.length < 2) return false
   return [...grouped(places, ({ root }) => root).values()].some((each) => {
@@ -128,7 +128,7 @@ function visitFile(collector: Collector, file: ConfigFile, around: ReadPlace): v
   visit(collector, file, around)
 }
 
-/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
+/** Without Include lines, and without a listener for lines, only sections matter. */
 function visit(collector: Collector, holder: Section | ConfigFile, around: ReadPlace): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
@@ -151,7 +151,7 @@ function visitSection(collector: Collector, section: Section, around: ReadPlace)
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
-    // What a template may leave out is there or not, unless its virtual host comes and goes with it.
+    // A template may omit it, unless it omits the whole virtual host.
     const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
@@ -167,7 +167,7 @@ function visitHost(collector: Collector, host: Section, around: ReadPlace): void
   visit(collector, host, { ...around, server: host, maybe: false })
 }
 
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+/** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
 function visitGuard(collector: Collector, guard: Section, around: ReadPlace): void {
   const { site } = collector
   const today = readingToday(site, guard)
@@ -182,7 +182,7 @@ function visitGuard(collector: Collector, guard: Section, around: ReadPlace): vo
   visit(collector, guard, { ...around, readBy, maybe: around.maybe || today === 'maybe' })
 }
 
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+/** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
 const bears = (section: Section): boolean =>
   saysAccess(section.commands) ||
   section.commands.some((node) =>
@@ -226,7 +226,7 @@ function onDrive(site: Site, scope: Found): Found {
   return scope
 }
 
-/** The path, URL, name or pattern that a tag says. */
+/** The path, URL, name or pattern in a tag. */
 export function pathSaid({ args: [first, second] }: Section): string {
   return (first?.value === '~' ? second : first)?.value ?? ''
 }

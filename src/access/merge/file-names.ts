@@ -10,28 +10,28 @@ type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
 
 /**
- * The expression that is true for the files that a section applies to, by name or by a pattern of their paths. A folder's own
- * path is matched with a slash at its end (server/request.c, ap_directory_walk).
+ * The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
+ * matched with a slash at its end (server/request.c, ap_directory_walk).
  */
 export const nameExpression = (names: Names): string =>
   names.kind === 'pattern'
     ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
-/** Whether one file may be of both, be they for its name or for where it lies. */
+/** Whether one file may match both, by its name or by its path. */
 export const mayBeOne = (first: Names, second: Names): boolean => meet(first, second) !== 'never'
 
-/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
+/** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern: string): string {
   const [, flag = '', names = ''] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? []
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
-  // From the last slash on; there a name begins where 2.2 saw the beginning of the text.
+  // Starts at the last slash. There a name begins, where 2.2 saw the start of the text.
   const begun = names.replace(new RegExp(`${withoutSigns}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
-/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+/** Whether no part of a pattern can match a slash, and no alternative applies to one side of a slash only. */
 function staysInName(pattern: string): boolean {
   const signs = pattern
     .replace(/^\^|(?<!\\)\$$/g, '')
@@ -42,22 +42,19 @@ function staysInName(pattern: string): boolean {
   )
 }
 
-/**
- * Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
- * sometimes.
- */
+/** Whether two sections match the same file: the first whenever the second does (`always`), `never`, or `maybe`. */
 export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.kind === 'pattern' || second.kind === 'pattern')
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
   if (isForAll(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !isReadable(one)) return 'maybe'
-  // Windows and others look at a pattern without regard to case (server/core.c, USE_ICASE).
+  // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE).
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
 }
 
-/** Whether a section for names is for every file, and for folders themselves, which have none (server/request.c, ap_file_walk). */
+/** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
 export const isForAll = ({ path, regex }: Names): boolean =>
   regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path)
 
@@ -68,7 +65,7 @@ const inAnyCase = once(
   }),
 )
 
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+/** Whether it is known which names a `<Files>` section matches: httpd turns `./page` into `page` (server/core.c, filesection). */
 export const isReadable = once((names: Names): boolean => {
   if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
@@ -82,21 +79,21 @@ function matches(scope: Names, name: string, otherwise: boolean): boolean {
   return testOf(scope)(name, otherwise)
 }
 
-/** Each section is asked for many names. */
+/** Cached, because each section is compared with many names. */
 const testOf = once(({ path }: Names) => regexTest(path))
 
-/** What is plain, and PCRE reads in another way than JavaScript does: `[]a]`, `\z`, `\v`, `\x41`. */
+/** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
 
-/** A byte above 127 by its number. */
+/** A byte above 127, written as a number. */
 const highByte = /\\[23][0-7]/
 
-/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+/** At the end of a line, `.`, `$` and `\s` differ, also between the two versions. */
 const lineEnds = /[\n\v\r]/
 
 /**
- * Whether a pattern for directories is sure to be for all that lies in a folder of this path: what matches the path itself
- * matches that too, unless the pattern looks at what follows.
+ * Whether a directory pattern surely matches everything in a folder with this path. If it matches the path itself it
+ * does, unless the pattern looks at what follows.
  */
 export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once(({ path }) => {
   const pattern = withoutEnd(path)
@@ -106,8 +103,8 @@ export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once
 })
 
 /**
- * Whether a regular expression of httpd matches a text, both of them being bytes.
- * @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
+ * Whether a regular expression of httpd matches a text; both are bytes.
+ * @returns a test that answers `otherwise` if it cannot read the regular expression
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
   const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? undefined : compiled(pattern)

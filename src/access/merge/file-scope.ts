@@ -8,7 +8,7 @@ import { type ConfigFile, type Directive, valuesOf } from '../../syntax/tree.js'
 import { foldersOnServer, isLostFolder } from './places/file-places.js'
 import type { Scope } from './scope.js'
 
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+/** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
 export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'places'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', paths: [''], placed: true }
@@ -23,12 +23,12 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
   }
 }
 
-/** Whether nothing shows where on the server a .htaccess file lies. */
+/** Whether nothing shows where on the server a .htaccess file is. */
 export const isLost = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isLostFolder(path)
 
 /**
- * Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
- * look for another name.
+ * Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
+ * AccessFileName may set another name.
  */
 export function isReadByName(site: Site, file: ConfigFile): boolean {
   const said = site.directives('AccessFileName')
@@ -38,7 +38,7 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
   return site.namesOf(file).some(({ path }) => isRead(lastName({ path })))
 }
 
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+/** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
 export function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const said = site.directives('AccessFileName')
   if (site.complete && lastName(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
@@ -55,7 +55,7 @@ export function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 
   return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
 }
 
-/** Whether each server looks for other names alone. */
+/** Whether every server looks for other names only. */
 const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
   said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
   said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))

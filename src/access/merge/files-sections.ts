@@ -11,18 +11,18 @@ import type { Overrides } from './override.js'
 import { overridesOf, saysOverrides } from './overrides-at.js'
 import { type Scope, wasDead } from './scope.js'
 
-/** The `<Files>` sections of a configuration, and which of them a request may meet. */
+/** The `<Files>` sections of a configuration, and which of them a request may match. */
 export interface FilesSections {
-  /** In the order in which httpd merges them. */
+  /** In httpd's merge order. */
   readonly inOrder: readonly Scope[]
-  /** The folders of the section, or of the .htaccess file, that one of them stands in; undefined outside of folders that are known. */
+  /** The folders of the section or .htaccess file around a `<Files>` section; undefined outside known folders. */
   readonly foldersAround: (scope: Scope) => readonly Folder[] | undefined
   /**
-   * Those that may apply to a request for what lies in a folder, or in any folder where none is given.
-   * @param target a section that the request meets for sure
+   * The sections that may match a request for a folder, or for any folder if none is given.
+   * @param target a section that the request surely matches
    */
   readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[]
-  /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+  /** Whether a server reads the .htaccess file around a section. Always true if there is no such file. */
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
@@ -46,10 +46,10 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
   }
 }
 
-/** Whether a server reads the .htaccess file that a section stands in, where it stands in one, for what lies in a folder, or anywhere. */
+/** Whether a server reads the .htaccess file around a section, for one folder or for any. `always` if there is no such file. */
 type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
-/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+/** Cached: each file is asked for once per section in it. Servers that set nothing for its folder read it alike. */
 function readingOf({ site }: Merge, named: FoldersByScope): Reading {
   const known = new Map<Folder, Map<ServerSection, GuardReading>>()
   const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
@@ -80,7 +80,7 @@ const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
 const isMet = (scope: Scope): boolean =>
   scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !wasDead(outer))
 
-/** The folders that directory sections and .htaccess files are for. */
+/** The folders of directory sections and .htaccess files. */
 type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>
 
 function foldersByScope({ named }: Folders): FoldersByScope {
@@ -99,18 +99,18 @@ function foldersAround(scope: Scope, named: FoldersByScope): readonly Folder[] |
   return outer && named.get(outer)
 }
 
-/** Those outside of directories come first, those in patterns for directories last. */
+/** Sections outside directories come first, those in directory patterns last. */
 function depthOf(scope: Scope, named: FoldersByScope): number {
   const outer = outerOf(scope)
   return outer ? (named.get(outer)?.[0]?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1
 }
 
-/** The sections that stand in directory sections and .htaccess files. */
+/** The `<Files>` sections in directory sections and .htaccess files. */
 interface InsideFolders {
   readonly all: readonly Scope[]
-  /** Those of patterns for directories, which may lie in any folder. */
+  /** Those in directory patterns, which may match in any folder. */
   readonly elsewhere: readonly Scope[]
-  /** Those that hold in a folder for what is said of it, and of the folders above. */
+  /** Those that apply in a folder, from its own sections and those for the folders above. */
   readonly around: (folder: Folder) => readonly Scope[]
   readonly reading: Reading
 }
@@ -128,7 +128,7 @@ function insideFolders(
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
-  // Every server asks.
+  // Cached, because every server asks.
   const around = once((folder: Folder): readonly Scope[] =>
     [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )
@@ -147,7 +147,7 @@ function appliedWithin(
   target?: Scope,
 ): readonly Applied[] {
   const { all, elsewhere, around } = inside
-  // What stands in a .htaccess file goes with it.
+  // A section in a .htaccess file applies only where the file is read.
   const readHere = (scope: Scope) => {
     const reading = inside.reading(scope, server, folder)
     return reading === 'never' ? [] : { scope, maybe: reading === 'maybe' }
@@ -155,7 +155,7 @@ function appliedWithin(
   if (folder && !isWild(folder.path))
     return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
-  // A pattern may lie within any folder, and meet any other one.
+  // A path with wildcards may match inside any folder, and overlap any other path.
   const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : []
   const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(readHere)
   const known = new Map(sure.map((one) => [one.scope, one]))

@@ -5,7 +5,7 @@ import { type Alike, type Folder, foldersUpFrom, type OwnServers } from './folde
 import { overridesInWords } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
-/** What becomes of the states of a server, or of all that read what the main server says. */
+/** Changes the states of one server, or of every server that inherits from the main server. */
 export function changeStates(
   folder: Folder,
   server: Section | undefined,
@@ -20,12 +20,15 @@ export function changeStates(
   }
 }
 
-/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+/**
+ * Sets the states of a virtual host in this folder. If nothing changed, it is not stored, because they are found in the
+ * folder above.
+ */
 export function changeOwn(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
   if (after !== before) setStates(folder, server, after)
 }
 
-/** Note the states of a virtual host. */
+/** Sets the states of a virtual host. */
 export function setStates(folder: Folder, server: Section, states: StateSet): void {
   folder.by ??= new Map()
   folder.by.set(server, states)
@@ -34,7 +37,7 @@ export function setStates(folder: Folder, server: Section, states: StateSet): vo
 
 /** The states in a folder for requests to this server. */
 export function statesAt(folder: Folder, server: Section | undefined): StateSet {
-  // Loops of their own, since this is asked of every folder.
+  // Plain loops, because this runs for every folder.
   for (let up = server && folder; up; up = up.parent) {
     const own = up.by?.get(server as Section) ?? up.together?.find((group) => isIn(group, server as Section))?.states
     if (own) return own
@@ -60,8 +63,8 @@ export function serversAt(folder: Folder): Map<Section, StateSet> {
 }
 
 /**
- * The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
- * more: on a host with thousands of sites many say the same of `/`.
+ * The same in groups: in a group, this folder, all above it, and all below it (unless they have sections of their own)
+ * are the same for each host. On a server with thousands of sites, many say the same about `/`.
  */
 export function ownServersAt(site: Site, folder: Folder): OwnServers {
   const above = folder.parent ? ownServersAt(site, folder.parent) : none
@@ -77,7 +80,7 @@ const none: OwnServers = { all: nobody, groups: [], above: undefined }
 function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers & { readonly above: OwnServers } {
   const { by = nothing, together = [] } = folder
   const here = new Set(by.keys())
-  // Nearly always those of a group are together whole, but for what `by` names.
+  // Nearly always the whole group is together, except for the servers in `by`.
   const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers))
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
@@ -131,8 +134,8 @@ function without(group: Alike, some: ReadonlySet<Section>): Alike | [] {
 }
 
 /**
- * The one that stands for all; undefined where there is none but those that do not count.
- * @param among those to choose from, in the order of the group
+ * A server that represents the group; undefined if none counts.
+ * @param among the servers to choose from, in the order of the group
  */
 export function firstOf(
   group: Alike,
@@ -144,7 +147,7 @@ export function firstOf(
   return undefined
 }
 
-/** Note what becomes of their states, as `changeOwn` does for one. */
+/** Sets the states of a group, as `changeOwn` does for one server. */
 export function changeAlike(folder: Folder, group: Alike, after: StateSet): void {
   if (after === group.states) return
   const first = firstOf(group)
@@ -159,5 +162,5 @@ export function changeAlike(folder: Folder, group: Alike, after: StateSet): void
 
 const isIn = ({ servers, but }: Alike, server: Section): boolean => servers.has(server) && !but.has(server)
 
-/** All of them. */
+/** All servers of the group. */
 export const membersOf = ({ servers, but }: Alike): Section[] => [...servers].filter((server) => !but.has(server))

@@ -4,34 +4,34 @@ import type { Section } from '../../syntax/tree.js'
 import type { Place, Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
-/** A folder that a section or a .htaccess file names, or that lies above one. */
+/** A folder that a section or a .htaccess file is for, or a folder above one. */
 export interface Folder {
   readonly path: string
   readonly depth: number
   readonly segments: readonly string[]
-  /** Whether it stands for all folders that its wild-cards match. */
+  /** Whether its path has wildcards, so that it stands for all folders that match. */
   readonly wild: boolean
   readonly parent: Folder | undefined
-  /** Made with the first of them, as most folders have none. */
+  /** Created with the first child, because most folders have none. */
   children: Map<string, Folder> | undefined
-  /** What is said of this very folder. */
+  /** The sections and files for exactly this folder. */
   entries: Entry[]
-  /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
+  /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
   applied: Entry[]
-  /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
+  /** The main server's states after the sections for this folder. If undefined, those of the folder above. */
   main: StateSet | undefined
-  /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
+  /** The states of virtual hosts that differ from it. Others may be in the folders above. */
   by: Map<Section, StateSet> | undefined
-  /** The same of many at once, where `by` does not name them. */
+  /** The states of many virtual hosts at once; `by` takes precedence. */
   together: readonly Alike[] | undefined
-  /** The virtual hosts that have states of their own, as far as somebody asked. */
+  /** Cache of the virtual hosts that have states of their own. */
   own: OwnServers | undefined
 }
 
-/** Virtual hosts for which a folder is the same: their states, and what AllowOverride comes to. */
+/** Virtual hosts for which a folder is the same: their states, and which AllowOverride applies. */
 export interface Alike {
   readonly servers: ReadonlySet<Section>
-  /** Those of them for which it is something else in a folder further down. */
+  /** The hosts for which a folder further down differs. */
   readonly but: ReadonlySet<Section>
   readonly states: StateSet
 }
@@ -40,7 +40,7 @@ export interface Alike {
 export interface OwnServers {
   readonly all: ReadonlySet<Section>
   readonly groups: readonly Alike[]
-  /** Those of the folder above, which this was made from. */
+  /** The value for the folder above that this was made from. */
   readonly above: OwnServers | undefined
 }
 
@@ -51,7 +51,7 @@ export interface Entry {
 
 export const folderTree = (): Folder => new NamedFolder('', undefined, false)
 
-/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+/** A folder without a section by name, inside the deepest known folder. It is not part of the tree. */
 export function folderBeside(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = nearestFolder(root, path)
@@ -85,14 +85,14 @@ class NamedFolder implements Folder {
     this.own = undefined
     this.ownSegments = undefined
   }
-  /** Made when somebody asks: only of those that wild-cards match. */
+  /** Created on demand: only paths with wildcards need it. */
   get segments(): readonly string[] {
     this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split('/')
     return this.ownSegments
   }
 }
 
-/** The folder of this path, made if it is not there. */
+/** Finds the folder with this path, or creates it. */
 export function folderAt(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
@@ -127,7 +127,7 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
   }
 }
 
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+/** The folder around a path, and all below the path. For a path with wildcards: all matching folders and those below them. */
 export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (isWild(path))
@@ -149,7 +149,7 @@ export function* foldersUpFrom(folder: Folder): Generator<Folder> {
   for (let up: Folder | undefined = folder; up; up = up.parent) yield up
 }
 
-/** Forget what was in force in a folder and all below it. Where they lie remains, and what applies in them. */
+/** Releases the states of a folder and of all below it. The folders and their entries stay. */
 export function letGo(tree: Folder): void {
   for (const folder of [...foldersFrom(tree)]) {
     folder.children = undefined

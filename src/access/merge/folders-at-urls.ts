@@ -5,12 +5,13 @@ import type { Merge } from './merge.js'
 import type { Scope } from './scope.js'
 import { urlPrefix } from './urls/url-paths.js'
 
-/** Of so many locations and patterns it is not worth the time. */
+/** Above this number of locations times patterns, the result is not worth the time. */
 const crowd = 2000
 
 /**
- * The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
- * lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
+ * The folders behind the URLs of locations that match a path with wildcards. With `/srv/*\/up` and a location
+ * `/status`, this is `/srv/status/up`. It lies in no other known folder of `/srv`, so only the sections for its own
+ * path apply.
  */
 export function foldersAtUrls(
   { tree, urls, servers }: Merge,
@@ -31,7 +32,7 @@ export function foldersAtUrls(
   return found
 }
 
-/** Where the URLs of locations lead to. */
+/** The paths that the URLs of locations lead to. */
 function* pathsOf(
   maps: Iterable<ReturnType<Merge['urls']>>,
   locations: Iterable<string>,
@@ -43,7 +44,7 @@ function* pathsOf(
     }
 }
 
-/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
+/** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 export function nameMatchedAt(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
   const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)]
   return !name.some(isWild) && fitsPath(pattern, name) ? name : undefined

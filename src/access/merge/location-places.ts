@@ -11,18 +11,18 @@ import { urlPrefix } from './urls/url-paths.js'
 
 /** Where the URLs of a location lead on one server. */
 export interface LocationPlaces {
-  /** The folders that they lie in. */
+  /** The folders behind the URLs. */
   readonly folders: readonly Folder[]
-  /** The same, and those whose sections may count in the place of these. */
+  /** The same, and the folders whose sections may apply instead. */
   readonly all: ReadonlySet<Folder>
-  /** For each of them those whose sections may count in its place, where it may not be there. */
+  /** For each folder that may not exist: the folders whose sections apply in that case. */
   readonly instead: ReadonlyMap<Folder, readonly Folder[]>
 }
 
-/** Asked for a location on a server; undefined where its URLs may lie in any folder that the server answers from. */
+/** The places of a location on a server; undefined if its URLs may lead to any folder of the server. */
 export type PlacesOfLocation = (server: ServerSection, scope: Scope) => LocationPlaces | undefined
 
-/** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
+/** Known after the directory phase. Cached, because each later location asks, and so do the classes at the end. */
 export function placesOfLocations(merge: Merge, folders: Folders): PlacesOfLocation {
   const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
   return (server, scope) => {
@@ -41,14 +41,14 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
   const all = new Set(folders)
   for (const [folder, found] of instead) {
     const others = found.filter((one) => !instead.has(one))
-    // Where a handler answers for its URL, those of the others may count there too.
+    // If a handler answers the URL, the sections of the other folders may apply too.
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
   return { folders, all, instead }
 }
 
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+/** The folders behind the URLs of a location; undefined for any that the server serves. */
 function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
   const url = urlPrefix(scope)
   if (url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
@@ -58,14 +58,14 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
     if (!inside && !prefix.startsWith(url)) continue
     const place = inside ? path + url.slice(at.length) : path
     for (const folder of folders.at(place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder)
-    // The URL of the folder itself is not covered by an alias that ends in a slash.
+    // An alias that ends in a slash does not match the URL of the folder itself.
     if (sure && inside && (url !== at || prefix === at)) return [...found]
   }
   for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one)
   return [...found]
 }
 
-/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+/** The only folder at a URL that a path with wildcards matches. If that has no sections, the folder around it. */
 function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   const { parent } = wild
   if (wild.applied.length === 0 && parent && !parent.wild) return parent
@@ -80,10 +80,10 @@ function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder
 }
 
 /**
- * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
- * sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
- * below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
- * folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
+ * The folders whose sections may apply if this folder does not exist. httpd merges the sections of existing folders,
+ * and those of a file only if the URL ends with it (server/request.c, ap_directory_walk). A URL below a file is
+ * answered by a script with path information, and one below nothing by a handler. If the folders are not visible, a
+ * folder that a server serves is assumed to exist, like those above it.
  */
 function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[] {
   const instead: Folder[] = []
@@ -94,7 +94,7 @@ function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: U
   return instead
 }
 
-/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
+/** Whether the folder exists as far as the URL of a location leads into it. */
 function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folders']): boolean {
   const kind = site.kindAt(folder.segments)
   if (kind === 'folder') return true
@@ -102,7 +102,7 @@ function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folde
   return !isHandled(site, scope) || (!kind && served.some(({ segments }) => liesWithin(segments, folder.segments)))
 }
 
-/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
+/** Whether it is a file, or inside one, as far as files are visible or names show it. */
 const isInFile = (site: Site, folder: Folder): boolean =>
   [...foldersUpFrom(folder)].some((up) => {
     const kind = site.kindAt(up.segments)
@@ -111,17 +111,17 @@ const isInFile = (site: Site, folder: Folder): boolean =>
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
 
-/** Whether a handler may answer for URLs of a location, whatever lies there. */
+/** Whether a handler may answer URLs of a location, whatever is there. */
 const isHandled = (site: Site, scope: Scope): boolean => {
   const url = `${urlPrefix(scope).replace(/\/$/, '')}/`
   return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix))
 }
 
-/** Whether a handler is set for this URL, or for all around it. */
+/** Whether a handler is set for this URL, or for all URLs around it. */
 const isHandledAt = (site: Site, url: string): boolean =>
   site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, '')}/`.startsWith(prefix))
 
-/** What the URLs begin with, a slash behind them, that a handler is set for. */
+/** The starts of URLs with a handler, each with a slash at its end. */
 function handledBelow(site: Site): readonly string[] {
   const lines = site
     .directives('SetHandler')

@@ -14,20 +14,23 @@ import { foldersBeside, foldersMatchedBy, inheritFrom, meetOthers } from './wild
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
-  /** Those that something is said of, and all above them; in each list the shortest paths first. */
+  /** Folders with sections, and all above them. In each list, the shortest paths come first. */
   readonly all: readonly Folder[]
-  /** Those alone that something is said of. */
+  /** Only the folders with sections. */
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
-  /** The folder that a path lies in, and those below it; see `foldersAt`. Each server asks of the main server's aliases. */
+  /**
+   * The folder around a path, and those below it; see `foldersAt`. Cached, because every server asks about the main
+   * server's aliases.
+   */
   readonly at: (path: string) => readonly Folder[]
-  /** What paths with wild-cards match at the URLs of locations, by path: beside the tree. */
+  /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>
 }
 
 /**
- * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
- * length in the order of the configuration, the main server's first.
+ * Merges plain `<Directory>` sections and .htaccess files from the root down. Paths of equal length come in the order
+ * of the configuration, those of the main server first.
  */
 export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
@@ -59,7 +62,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
         ...foldersMatchedBy(folder, folders.all),
         ...foldersMatchedBy(folder, [...folders.atUrls.values()]),
       ]
-      // What lies in none of the others has been through the sections above it alone.
+      // A folder that matches none of the others has only the states of the folders above it.
       const coming = comingTo(merge, own, [folder, ...matched, ...outer])
       inheritFrom(merge, folder, outer)
       mergeEntries(merge, own, [folder, ...matched], coming)
@@ -85,7 +88,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
     }
   }
   const named = levels.flat()
-  // Where no path has wild-cards nobody asks for those that lie between.
+  // Without wildcards, nobody needs the folders in between.
   let all: readonly Folder[] | undefined
   const allOnce = () => {
     all ??= byDepth(foldersFrom(tree))
@@ -105,7 +108,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
 
 const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b) => a.depth - b.depth)
 
-/** What a section or a .htaccess file says of one folder, and its rank in the order of the merge. */
+/** A section or .htaccess file for one folder, with its rank in the merge order. */
 interface Work {
   readonly folder: Folder
   readonly entry: Entry
@@ -114,8 +117,9 @@ interface Work {
 }
 
 /**
- * What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
- * else bears on the order, for no request meets what lies in folders beside one another.
+ * A .htaccess file that links show in several folders is merged in all of them at once, after everything that comes
+ * before it in any of them. The rest of the order does not matter, because no request matches two folders beside each
+ * other.
  */
 function afterAllAbove(work: readonly Work[]): readonly Work[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
@@ -152,17 +156,17 @@ function mergeEntries(
   const [first] = entries
   const [folder] = folders
   if (!first || !folder) return
-  // Copies, and the last word, are looked for in the first.
+  // Linked copies, and the last AllowOverride, are looked up in the first folder.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
   const step = visitWith(merge, first.scope, coming, { own, folders: () => own })
-  // Nearly all sections stand once, in a virtual host, and for one folder.
+  // Nearly all sections are read once, in a virtual host, and are for one folder.
   if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
 /**
- * The requests that come to a section in some folders: to a .htaccess file those to the servers that read it, or to all of them,
- * if none does.
+ * The requests that come to a section in some folders. For a .htaccess file, those to the servers that read it, or to
+ * all servers if none does.
  */
 function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Coming[] {
   const all = folders.flatMap((folder) =>
@@ -173,7 +177,7 @@ function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly 
   return readers.length > 0 ? readers : all
 }
 
-/** The servers to which a section applies in a folder; of those that read a .htaccess file alike one stands for all. */
+/** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn(site: Site, entries: readonly Entry[], folder: Folder): readonly ServerSection[] {
   if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
@@ -183,14 +187,14 @@ function serversIn(site: Site, entries: readonly Entry[], folder: Folder): reado
 }
 
 function noteApplied(folder: Folder, entry: Entry): void {
-  // Most have one, and an array that grows keeps room for many.
+  // Most folders have one entry, and a growing array reserves space for many.
   if (folder.applied.length > 0) folder.applied.push(entry)
   else folder.applied = [entry]
 }
 
 const mayNotApply = ({ scope, place }: Entry): boolean => place.maybe || !scope.placed || isUncertain(scope)
 
-/** What stands in a virtual host for one folder. */
+/** Applies a section of a virtual host for one folder. */
 function applyAlone({ sets }: Merge, folder: Folder, entry: Entry, step: Step): void {
   noteApplied(folder, entry)
   changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step)
@@ -204,7 +208,7 @@ function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
   else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
 }
 
-/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+/** Each server reads the file, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
   const after = (server: ServerSection, set: StateSet): StateSet => {
     const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server)

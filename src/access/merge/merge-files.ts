@@ -19,15 +19,15 @@ import type { Patterns } from './merge-patterns.js'
 import { isLinked, type Scope } from './scope.js'
 
 export interface FilesMerged extends Patterns {
-  /** What is in force in a folder for requests to a server, name by name; by some of the sections only where that is said. */
+  /** The cases in a folder for requests to a server, separated by name. `counts` limits the sections. */
   readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
-  /** Some of them where they are too many to be told apart. */
+  /** Only some cases, if there are too many to separate. */
   readonly someByName: FilesMerged['byName']
 }
 
 type Counts = (one: Applied) => boolean
 
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+/** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
   const sections = filesSections(merge, scopes, patterns.folders)
   const open = new Set<Scope>()
@@ -99,14 +99,14 @@ function visitFiles(walk: Walk, scope: Scope): void {
 
 type Named = Pick<Coming, 'names' | 'set'>
 
-/** What a section finds in one of the folders where it stands, or anywhere where none is given. */
+/** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
   const within = own && patterns.folders.at(own.path)
   const all = patterns.placesOf(scope, within)
   const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own))
   const places = readers.length > 0 ? readers : all
   const earlier = (server: ServerSection) => before(sections.applied(server, own, scope), scope)
-  // What links show in folders of other depths comes before some of the others in one of them only.
+  // A file that links show at other depths comes before some of the others in only one of its folders.
   if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
   const meeting = meetingWith(scope, meet)
   const isApart = (other: Scope) => meet(other, scope) !== 'always'
@@ -114,7 +114,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
     isRead: readers.length > 0,
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
     coming: () => {
-      // Most places begin as others of the same server do.
+      // Cached, because most places of a server start with the same case.
       const byServer = new Map<ServerSection, (start: Case) => readonly Named[]>()
       const afterOn = (server: ServerSection) => {
         const files = earlier(server)

@@ -11,7 +11,7 @@ import { type UrlIndex, urlIndex } from './urls/url-index.js'
 import { urlCovers } from './urls/url-paths.js'
 import { passesOn } from './urls/urls.js'
 
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+/** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
   const states = new Map<ServerSection, StateSet>()
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
@@ -25,8 +25,8 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
 }
 
 /**
- * Merge `<Location>` sections, last of all.
- * @returns the classes of requests at the end of the walk, worked out as they are asked for
+ * Merges `<Location>` sections, the last of all.
+ * @returns the classes of requests at the end, generated on demand
  */
 export function locationPhase(
   merge: Merge,
@@ -53,14 +53,14 @@ export function locationPhase(
 /** What is known while locations are merged. */
 interface LocationsMerged {
   readonly add: (scope: Scope) => void
-  /** Those that were merged before another one, and may share a URL with it. */
+  /** The locations merged before another one that may share a URL with it. */
   readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
   readonly places: PlacesOfLocation
-  /** Whether what a location is for may lie in one of these folders. */
+  /** Whether the URLs of a location may lead to one of these folders. */
   readonly mayLieIn: (server: ServerSection, scope: Scope, folders: readonly Folder[]) => boolean
-  /** What is in force wherever a server answers from. */
+  /** The states in all folders that a server serves. */
   readonly startAnywhere: (server: ServerSection) => StateSet
-  /** What is in force for requests that are passed on; undefined where none are. */
+  /** The states of proxied requests; undefined if there are none. */
   readonly proxied: (server: ServerSection) => StateSet | undefined
 }
 
@@ -84,7 +84,7 @@ function locationsMerged(
       const main = merged.get(undefined)?.near(scope) ?? []
       return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
     },
-    // What wild-cards match is not told apart here.
+    // Folders that wildcards match are not told apart here.
     mayLieIn(server, scope, folders) {
       const found = places(server, scope)?.all
       return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
@@ -99,7 +99,7 @@ function locationsMerged(
   }
 }
 
-/** What is in force in some folders, whatever the name of the file. */
+/** The states in some folders, for files of any name. */
 const inForce = ({ sets }: Merge, files: FilesMerged, server: ServerSection, folders: readonly Folder[]): StateSet =>
   sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
 
@@ -119,11 +119,11 @@ function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged,
 }
 
 interface Start extends Pick<Coming, 'folder' | 'names' | 'set'> {
-  /** The earlier locations that requests which begin so may meet. */
+  /** The earlier locations that such requests may match. */
   readonly near: readonly Scope[]
 }
 
-/** What is in force for the requests that meet a location, before any other one. */
+/** The states of requests that match a location, before any other location. */
 function startsOf(
   merge: Merge,
   files: FilesMerged,

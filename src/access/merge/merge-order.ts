@@ -12,12 +12,12 @@ import { type Keyed, stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls/urls.js'
 
 /**
- * Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
- * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
- * ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
- * Takes time in proportion to the scopes times the different states.
- * @param isAsked the servers whose requests are looked at
- * @returns the classes of requests at the end of the walk, worked out as they are asked for
+ * Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess;
+ * then `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
+ * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+ * The time grows with scopes times different states.
+ * @param isAsked the servers whose requests are checked
+ * @returns the classes of requests at the end, generated on demand
  */
 export function mergeInOrder<Of extends Keyed>(
   site: Site,
@@ -27,7 +27,7 @@ export function mergeInOrder<Of extends Keyed>(
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
   const answering = lazy(() => serversAnswering(site, scopes).filter(isAsked))
-  // The walk hands states on and compares their keys: to it one kind is as good as another.
+  // The walk only passes states on and compares their keys, so it works with any type.
   const classes = walked(site, scopes, walker as unknown as Walker<Keyed>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
@@ -61,10 +61,10 @@ function walked(
   return []
 }
 
-/** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
+/** The servers to tell apart. Undefined stands for the main server, or for virtual hosts without settings of their own. */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)))
-  // No other server's requests meet any of them.
+  // Requests to other servers match none of the scopes.
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...serversWithFolders(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))

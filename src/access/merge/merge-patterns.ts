@@ -13,10 +13,10 @@ import { type Place, type Scope, wasDead } from './scope.js'
 import { type Serving, servingOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
+/** Merges directory sections with regular expressions, which may match anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
   const merged: Merged[] = []
-  // Folders where the same patterns match begin alike, and so does all that follows.
+  // Cached: folders with the same states and the same matching patterns have the same cases.
   const known = once((_: StateSet) => new Map<string, readonly Case[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
     const set = statesAt(folder, server)
@@ -41,7 +41,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
 
 const isOf = (place: Place, server: ServerSection): boolean => !place.server || place.server === server
 
-/** What lies in a folder, apart by the patterns that match some of it. */
+/** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(
   merge: Merge,
   set: StateSet,
@@ -67,9 +67,9 @@ interface Merged extends Tests {
   readonly place: Place
 }
 
-/** What a pattern says of each of many folders. */
+/** Tests one pattern against many folders. */
 interface Tests {
-  /** Whether it matches what lies in a folder, and in none that is known below it. */
+  /** Whether it matches files in this folder that are in no known folder below it. */
   readonly matchesIn: (folder: Folder) => GuardReading
 }
 
@@ -84,8 +84,8 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
 }
 
 /**
- * The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
- * their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+ * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their
+ * text come first (server/core.c, dirsection and reorder_sorter). Otherwise the order is that of all sections.
  */
 export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope))).sort(
@@ -94,7 +94,7 @@ export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
 
 const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.split('/').length - 1)
 
-/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+/** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
@@ -105,6 +105,6 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
 
 export interface Patterns extends Serving {
   readonly folders: Folders
-  /** What is in force in a folder for requests to a server, apart by the patterns that match some of what lies there. */
+  /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
   readonly byPattern: (server: ServerSection, folder: Folder) => readonly Case[]
 }

@@ -3,13 +3,13 @@ import type { Merge, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
 
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+/** The servers whose requests may match a scope. For one of the main server, all of them. */
 export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {
   if (scope.places.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.places.map(({ server }) => server))]
 }
 
-/** For each server its scopes and those of the main server, in the order of the merge. */
+/** The scopes of each server, after those of the main server, in merge order. */
 export function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
   const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
@@ -23,14 +23,14 @@ export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
 
 const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
 
-/** Sections of two virtual hosts never apply to the same request. */
+/** Whether a request can match both. Sections of two virtual hosts never apply to the same request. */
 export function shareServer(one: Scope, other: Scope): boolean {
   return one.places.some(({ server }) =>
     other.places.some((place) => !server || !place.server || server === place.server),
   )
 }
 
-/** Whether one scope is for each server that another is for. */
+/** Whether one scope applies on each server of the other. */
 export const isForServersOf = (one: Scope, other: Scope): boolean =>
   one.places.some(({ server }) => !server) ||
   other.places.every(({ server }) => server && one.places.some((place) => place.server === server))

@@ -8,58 +8,58 @@ import type { UrlMap } from './urls/url-map.js'
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined
 
-/** Who goes along the walk: what is in force before any section, and what the sections make of it. */
+/** A client of the walk: it has a start state, and turns the states before each section into states after it. */
 export interface Walker<Of extends Keyed> {
   readonly start: Of
-  /** What is in force once all `<Files>` sections that a request meets are merged. */
+  /** The state after all `<Files>` sections that a request matches. */
   readonly afterFiles: (state: Of) => Of
   /**
-   * Asked once for each scope, in the order in which httpd merges: what the scope makes of each of the states that can be
-   * in force before it.
-   * @param bases all states that a request can have reached when the scope applies; more than one where it lies over several
+   * Called once for each scope, in merge order. It returns the step from a state before the scope to the state after
+   * it.
+   * @param bases all states that a request may be in when it comes to the scope
    */
   readonly visit: (scope: Scope, bases: readonly Of[], around: Around<Of>) => (state: Of) => Of
-  /** It asks for no class of requests: what is in force in the folders at the end is let go. */
+  /** The client needs no classes of requests, so the states at the end are released. */
   readonly isEndLeft?: true
 }
 
 export interface Around<Of = Keyed> {
   /**
-   * The folder of a directory section or .htaccess file, and of the section that a `<Files>` stands in; several where links
-   * show a .htaccess file in them.
+   * The folder of a directory section or .htaccess file, or of the section around a `<Files>`. Several if links show
+   * the .htaccess file in them.
    */
   readonly own: readonly Folder[]
-  /** The bases apart, folder by folder, of sections that lie over many. */
+  /** The states in each folder separately, for a section that covers many. */
   readonly parts: () => readonly Part<Of>[]
-  /** The folders that it lies over, where the section itself names none; undefined where it may be any. */
+  /** The folders that a section covers if it names none; undefined if it may cover any. */
   readonly folders: () => readonly Folder[] | undefined
 }
 
-/** The states that a section finds in one folder, for files of some names. */
+/** The states in one folder, for files of some names, before a section. */
 export interface Part<Of = Keyed> {
   readonly server: ServerSection
   readonly folder: Folder
-  /** The `<Files>` sections that came before it, of those that may or may not apply. */
+  /** The earlier `<Files>` sections that these requests match, among those that may match. */
   readonly names: readonly Scope[]
-  /** The locations that came before it, of those that may or may not apply. */
+  /** The earlier locations that these requests match, among those that may match. */
   readonly urls?: readonly Scope[] | undefined
   readonly bases: readonly Of[]
 }
 
-/** All requests that meet the same sections of the same server. */
+/** All requests that match the same sections of the same server. */
 export interface RequestClass<Of = Keyed> {
   readonly server: ServerSection
-  /** The deepest folder that is known of what is asked for; undefined for what another server answers. */
+  /** The deepest known folder on the path; undefined for proxied requests. */
   readonly folder: Folder | undefined
-  /** The `<Files>` and `<Directory ~>` sections, of those that may apply in the folder or not, that do. */
+  /** The `<Files>` and `<Directory ~>` sections that match, among those that may match in the folder. */
   readonly names: readonly Scope[]
-  /** The `<Location>` sections. */
+  /** The `<Location>` sections that match. */
   readonly urls: readonly Scope[]
-  /** What may be in force at the end: more than one where a section may be there or not. */
+  /** The possible states at the end; several if a section may be there or not. */
   readonly states: readonly Of[]
 }
 
-/** What the phases of the merge share. */
+/** The data that all phases of the merge share. */
 export interface Merge {
   readonly site: Site
   readonly visit: Walker<Keyed>['visit']
@@ -68,7 +68,7 @@ export interface Merge {
   readonly start: StateSet
   readonly tree: Folder
   readonly urls: (server: ServerSection) => UrlMap | undefined
-  /** The main server, unless it never answers, and the virtual hosts that hold scopes or have folders of their own. */
+  /** The main server, unless it never answers, and each virtual host that has scopes or folders of its own. */
   readonly servers: () => readonly ServerSection[]
   readonly steps: Map<Scope, Step>
 }

@@ -6,17 +6,17 @@ import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, siblings, type Word } from '../../syntax/tree.js'
 
-/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
+/** The AllowOverride lines in force for a .htaccess file on 2.2, each for some server. */
 export interface Overrides {
-  /** Those under which httpd reads .htaccess files; undefined stands for no AllowOverride at all: 2.2's default is All. */
+  /** The lines under which httpd reads the file. Undefined stands for no AllowOverride, for which 2.2's default is All. */
   readonly reading: readonly (Directive | undefined)[]
-  /** Whether httpd never reads a .htaccess file under them. */
+  /** Whether httpd never reads the file. */
   readonly isUnread: boolean
-  /** Whether it may pass by one that it may read too. */
+  /** Whether some server may skip the file. */
   readonly mayGoUnread: boolean
 }
 
-/** Who reads the guards, and what it never reads. */
+/** How a version reads guards, and the other version. */
 export interface OverrideReader {
   readonly reads: (site: Site, guard: Section) => GuardReading
   readonly other: '2.2' | '2.4'
@@ -25,7 +25,7 @@ export interface OverrideReader {
 export const readerToday: OverrideReader = { reads: readingToday, other: '2.4' }
 export const readerOn24: OverrideReader = { reads: readingOn24, other: '2.2' }
 
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+/** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
 export function lastOverrides(
   reader: OverrideReader,
   site: Site,
@@ -42,7 +42,7 @@ export function lastOverrides(
     }
     if (node.kind === 'directive') {
       for (const file of [...site.filesOf(node)].reverse()) {
-        // Where it is read again before, the same lines come again.
+        // A file that was already included adds the same lines again.
         if (seen.has(file)) continue
         const inner = lastOverrides(reader, site, file.commands, undefined, seen.add(file))
         lines.push(...inner.lines)
@@ -59,34 +59,34 @@ export function lastOverrides(
   return { lines, sure: false }
 }
 
-/** Whether the line says what is seen here: no variable or template fills it in. */
+/** Whether the line's words are all known: no variable or template fills them in. */
 export const isKnown = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
 
-/** Whether the line keeps httpd from reading .htaccess files. */
+/** Whether the line makes httpd skip .htaccess files. */
 export const readsNothing = (line: Directive | undefined): boolean =>
   line !== undefined && isKnown(line) && isNone(line.args.at(-1))
 
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+/** Whether the line allows directives of this class, such as AuthConfig, in .htaccess files. */
 export function allows(line: Directive | undefined, override: string): boolean {
   if (!line || override === 'All' || override === '') return true
   const classes = classesOf(line)
   return ['all', ...override.toLowerCase().split('+')].some((one) => classes.has(one))
 }
 
-/** Whether the line surely lets .htaccess files use everything. */
+/** Whether the line surely allows everything in .htaccess files. */
 export const allowsAll = (line: Directive): boolean => isKnown(line) && classesOf(line).has('all')
 
-/** None takes back the words before it, and those after it count (server/core.c, set_override). */
+/** None cancels the words before it; words after it count (server/core.c, set_override). */
 const classesOf = ({ args }: Directive) =>
   new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, '')))
 
 const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
-/** A directive that a version has not is not refused for its class. */
+/** A version does not refuse a directive for its class if it does not know the directive. */
 const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
   directiveNamed(key)?.[version]?.override ?? ''
 
-/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+/** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
 const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
   new Set(
     line
@@ -99,8 +99,9 @@ const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
   )
 
 /**
- * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
- * @param also what it may use besides, in lower case
+ * The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every
+ * request.
+ * @param also other directives that are allowed, in lower case
  */
 export const forbiddenIn = (
   site: Site,
@@ -109,7 +110,7 @@ export const forbiddenIn = (
   also: ReadonlySet<string> = listedBeside(line),
 ): Directive | undefined => forbiddenBy('in22', mayBeReadBy(readerToday, site), nodes, line, also)
 
-/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+/** Whether 2.2 surely reads such a directive: it is in no guard that may be closed. */
 export const isSurelyForbidden = (
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -122,7 +123,7 @@ export const isSurelyForbidden = (
 export const forbiddenOn24: typeof forbiddenIn = (site, nodes, line, also = listedBeside(line)) =>
   forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, also)
 
-/** Whether 2.4 reads such a directive for sure. */
+/** Whether 2.4 surely reads such a directive. */
 export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, line) =>
   forbiddenBy('in24', isReadOn24(site), nodes, line, listedBeside(line)) !== undefined
 
@@ -131,13 +132,13 @@ const isReadOn24 =
   (section: Section): boolean =>
     readingOn24(site, section) === 'always'
 
-/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
+/** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
 export const isWokenByAuthConfig = (site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean =>
   forbiddenIn(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
 
 function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
   const isRefused = (override: string) => !override.includes('AuthConfig') && !allows(line, override)
-  // What it says of access is written anew.
+  // Access rules are rewritten, so they do not count.
   return (
     firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !==
     undefined

@@ -29,9 +29,9 @@ const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): O
 })
 
 /**
- * What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
- * its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
- * sections for the folder, and for those above it, are merged.
+ * The AllowOverride lines that may be in force in a folder, for the main server and for each virtual host with lines of
+ * its own. Cached by folder: each section in a .htaccess file asks, and most folders have no AllowOverride. Call it
+ * only after the sections for the folder, and for those above it, are merged.
  */
 export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
 
@@ -50,7 +50,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
   for (const up of foldersUpFrom(folder)) {
     const said = saidIn(site, up)
     for (const one of said.reading) {
-      // One line that lets files say everything is as good as a thousand.
+      // One line that allows everything is enough.
       if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
       for (const line of one.overrides.reading) reading.add(line)
       isAllThere ||= one.isAll
@@ -67,7 +67,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
   return false
 }
 
-/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt(readerToday, site, folder))
@@ -75,7 +75,7 @@ export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] 
   return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
 }
 
-/** Whether both versions go by the same lines of a folder. */
+/** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site: Site): (folder: Folder) => boolean {
   const isSame = ({ scope, place }: Entry) => {
     const read = (reader: OverrideReader) => lastOverrides(reader, site, scope.nodes, scope.at)
@@ -111,7 +111,7 @@ export function overridesOf(site: Site, folder: Folder, server: Section | undefi
   return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
 }
 
-/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
+/** The lines that may be in force for a server in a folder, the last first. It stops at the first that surely applies. */
 function saidAt(site: Site, folder: Folder, server: Section | undefined): readonly Said[] {
   const found: Said[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
@@ -125,8 +125,8 @@ function saidAt(site: Site, folder: Folder, server: Section | undefined): readon
 }
 
 /**
- * What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
- * in the folders below of which neither says anything.
+ * A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
+ * there, and in folders below without AllowOverride.
  */
 export const overridesInWords = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
@@ -136,38 +136,38 @@ export const overridesInWords = (site: Site, folder: Folder, server: Section): s
     ]),
   )
 
-/** Where no AllowOverride is seen. */
+/** Used where no AllowOverride is seen. */
 const unsaid = overridesUnder([undefined])
 
 const linesIn = (found: readonly Said[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
 
-/** What a section that applies in a folder says of AllowOverride today. */
+/** The AllowOverride of a section in one folder. */
 interface Said {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
-  /** The same alone. */
+  /** The same for this section alone. */
   readonly overrides: Overrides
-  /** Only that files may say everything. */
+  /** All its lines allow everything. */
   readonly isAll: boolean
-  /** One of them counts, whatever comes before. */
+  /** One of its lines surely applies, whatever comes before. */
   readonly sure: boolean
-  /** The place of the section among those that apply there. */
+  /** The section's position among those that apply in the folder. */
   readonly position: number
 }
 
-/** What is said of AllowOverride in one folder; the last word first. */
+/** All AllowOverride lines for one folder, the last first. */
 interface SaidThere {
   readonly by: ReadonlyMap<ServerSection, readonly Said[]>
-  /** What is said for a virtual host, by itself and by the main server, as far as somebody asked. */
+  /** Cache for virtual hosts: their own lines and those of the main server. */
   readonly together: Map<Section, readonly Said[]>
-  /** Of what counts for some server, that under which .htaccess files are read, and for whom other lines keep it from that. */
+  /** Among the lines in force for some server: those under which .htaccess files are read, and the servers that skip them. */
   readonly reading: readonly Said[]
   readonly readingNothing: ReadonlySet<ServerSection>
-  /** For whom nothing counts that was said before. */
+  /** The servers for which no earlier line applies. */
   readonly settled: ReadonlySet<ServerSection>
 }
 
-/** A host with thousands of sites asks this of each folder for each of them. */
+/** Cached: a host with thousands of sites asks this of each folder for each site. */
 const saidIn = (site: Site, folder: Folder): SaidThere => site.once(saidByFolder)(folder)
 
 const saidByFolder = (site: Site) => once((folder: Folder) => saidThere(site, folder))
@@ -199,7 +199,7 @@ function saidThere(site: Site, folder: Folder): SaidThere {
 
 const readsLess = ({ lines, overrides }: Said): boolean => overrides.reading.length < lines.length
 
-/** What a virtual host says itself, and what the main server says for all. */
+/** The lines of a virtual host and of the main server together. */
 function saidFor({ by, together }: SaidThere, server: Section | undefined): readonly Said[] {
   const main = by.get(undefined) ?? []
   const own = server && by.get(server)
@@ -209,7 +209,7 @@ function saidFor({ by, together }: SaidThere, server: Section | undefined): read
   return both
 }
 
-/** Whether a virtual host says something of its own of AllowOverride for a folder. */
+/** Whether a virtual host has an AllowOverride of its own for a folder. */
 export function saysOverrides(site: Site, folder: Folder, server: Section | undefined): boolean {
   for (let up = server && folder; up; up = up.parent)
     if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true

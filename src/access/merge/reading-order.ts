@@ -2,20 +2,20 @@ import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Place, Scope } from './scope.js'
 
-/** One order of scopes in which each comes after all that are before it in any server that has both. */
+/** One order for all scopes. Each comes after the scopes before it on every server that has both. */
 export interface ReadingOrder<One extends Scope> {
   readonly positionOf: (scope: Scope) => number
-  /** Those that one server reads before others, and another server after them, so that there is no such order. */
+  /** Scopes with no such order: one server reads them before others, and another server after them. */
   readonly circular: readonly One[]
 }
 
-/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+/** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
   if (scopes.every(({ places }) => places.length === 1)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
   const { next, waiting } = linked(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const scope of ready)
     for (const later of next.get(scope) ?? []) {
       const left = (waiting.get(later) ?? 0) - 1
@@ -30,7 +30,7 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
 
 const firstOrder = ({ places }: Scope): number => places[0]?.order ?? 0
 
-/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+/** For each scope: the scopes directly after it on some server, and how many are directly before it. */
 function linked(scopes: readonly Scope[]) {
   const next = new Map<Scope, Scope[]>()
   const waiting = new Map<Scope, number>()
@@ -48,7 +48,7 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly { scope: Scope; p
   const servers = new Map<unknown, { scope: Scope; place: Place }[]>()
   for (const scope of scopes)
     for (const place of scope.places) {
-      // Main files have servers of their own.
+      // Each main file has its own servers.
       const server = place.server ?? place.root
       const list = servers.get(server) ?? []
       if (list.at(-1)?.scope !== scope) list.push({ scope, place })
@@ -58,15 +58,15 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly { scope: Scope; p
   return servers.values()
 }
 
-/** A scope that stands in several folders. */
+/** A scope in several folders. */
 interface Spread<One> {
   readonly scope: One
   readonly folders: readonly (readonly string[])[]
 }
 
 /**
- * .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
- * requests merge two of them in another order; and those that come after.
+ * .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
+ * merge a file twice, or two requests merge two files in opposite orders.
  */
 export function inCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
@@ -79,7 +79,7 @@ export function inCircles<One extends Scope>(scopes: readonly One[]): readonly O
   }
 }
 
-/** Of two files for one folder the order is known. */
+/** The order of two files for one folder is known. */
 const isAbove = (above: Spread<Scope>, one: Spread<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))),

@@ -4,24 +4,24 @@ import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** A section, or a whole file, whose lines hold for a part of the requests. */
+/** A section, or a whole file, whose lines apply to some requests. */
 export interface Scope {
-  /** `pattern` is a directory section with a regular expression, `fragment` a file that stands inside an unseen section. */
+  /** `pattern` is a directory section with a regular expression. `fragment` is a file that is included into an unseen section. */
   readonly kind: 'directory' | 'pattern' | 'files' | 'location' | 'proxy' | 'htaccess' | 'fragment'
-  /** Absent for a whole file. */
+  /** Undefined for a whole file. */
   readonly at: Section | undefined
   readonly file: ConfigFile
   readonly nodes: readonly (Directive | Section)[]
-  /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
+  /** The path, URL or name as written. For a .htaccess file, its folder on the server. */
   readonly path: string
-  /** The same once, but for a .htaccess file that links show in more folders. */
+  /** The same as a list. A .htaccess file that links show in several folders has several. */
   readonly paths: readonly string[]
-  /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
+  /** False if the folder of a .htaccess file is not known, or if a scope has no single place in the merge order. */
   readonly placed: boolean
   readonly regex: boolean
-  /** The block of a template that all its lines stand in, where it is one branch of a section only. */
+  /** The template block around all its lines, if the scope is one branch of a section. */
   readonly branch: string | undefined
-  /** Each place it is read from, in the order of the configuration. */
+  /** Each place where it is read, in the order of the configuration. */
   readonly places: readonly Place[]
 }
 
@@ -30,37 +30,37 @@ export interface Place {
   readonly server: Section | undefined
   /** The directory section or .htaccess file around a `<Files>` section. */
   readonly outer: Scope | undefined
-  /** Which versions read it, by the guards around it. */
+  /** The versions that read it, depending on the guards around it. */
   readonly readBy: 'both' | '2.2' | '2.4'
-  /** 2.2 may skip it, for a condition that cannot be seen. */
+  /** 2.2 may skip it, because of a condition that the files do not decide. */
   readonly maybe: boolean
   /** The file that the configuration starts with. */
   readonly root: ConfigFile
   readonly order: number
 }
 
-/** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
+/** Whether links show the .htaccess file in several folders, or the one around a section. */
 export const isLinked = ({ paths, places }: Scope): boolean =>
   paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
 
-/** Whether it is a .htaccess file, or a section that stands in one. */
+/** Whether it is a .htaccess file, or a section in one. */
 export const isOfHtaccess = ({ kind, places }: Scope): boolean =>
   kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
 
-/** Whether one version alone reads the section, wherever it is included. */
+/** Whether only this version reads the section, wherever it is included. */
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)
 
-/** Whether a version reads the section in some of the places that it is included in, and not in others. */
+/** Whether a version reads the section in some of its places, and not in others. */
 export const isReadByPlace = ({ places }: Scope): boolean => places.some(({ readBy }) => readBy !== places[0]?.readBy)
 
-/** Whether 2.2 reads the section for sure, wherever it is included. */
+/** Whether 2.2 surely reads the section in all its places. */
 export const isAlwaysMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
 
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+/** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+/** Whether a variable, a template or a macro call fills in the path. */
 export const isUncertain = ({ kind, path, at }: Scope): boolean =>
   (kind === 'directory' && !isPlainPath(path)) ||
   hasPlaceholder(path) ||
@@ -68,6 +68,6 @@ export const isUncertain = ({ kind, path, at }: Scope): boolean =>
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
 
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+/** A relative path may be anywhere: httpd reads it from its start folder. A backslash separates names on Windows only. */
 const isPlainPath = (path: string): boolean =>
   (path.startsWith('/') && !path.includes('\\') && isWildReadable(path)) || /^[a-z]:/i.test(path)

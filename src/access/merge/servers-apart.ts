@@ -7,13 +7,13 @@ import type { Folders } from './merge-directories.js'
 import { serversOf } from './merge-servers.js'
 import type { Scope } from './scope.js'
 
-/** From which folders servers answer, and which of them are to be looked at there. */
+/** Which folders each server serves, and which servers must be checked in a folder. */
 export interface Serving {
-  /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
+  /** The folders that a server serves: those below its DocumentRoot and aliases if these are known, otherwise all. */
   readonly served: (server: ServerSection) => readonly Folder[]
-  /** Of the servers for which a folder is the same, and of those that count, the first: it stands for the others. */
+  /** The servers to check in a folder. One represents all for which the folder is the same. */
   readonly apartIn: (folder: Folder, counts: (server: ServerSection) => boolean) => ReadonlySet<ServerSection>
-  /** Where requests may meet a section, in these folders or in any. */
+  /** Where requests may match a section: in these folders, or in any. */
   readonly placesOf: (scope: Scope, within?: readonly Folder[]) => readonly ServedFolder[]
 }
 
@@ -22,7 +22,7 @@ export interface ServedFolder {
   readonly folder: Folder
 }
 
-/** Known once directory sections and .htaccess files are merged. */
+/** Known after directory sections and .htaccess files are merged. */
 export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folders): Serving {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
@@ -31,7 +31,7 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     return found
   }
   const answering = once((all: Folders) => answeringIn(merge.servers(), served, all))
-  // Of those that name files no one stands for another.
+  // A server with sections for names represents no other.
   const naming = new Set(
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
   )
@@ -71,7 +71,7 @@ function foldersServed(merge: Merge, folders: Folders, server: ServerSection): r
   return [...new Set(all)]
 }
 
-/** The servers that answer from a folder, in their order; undefined where none does. */
+/** The servers that serve a folder, in their order; undefined if none does. */
 function answeringIn(
   servers: readonly ServerSection[],
   served: Serving['served'],

@@ -1,29 +1,32 @@
-/** What goes along the walk of httpd: the walk looks into nothing but its key, which is the same for what means the same. */
+/** A state as the walk sees it. Only its key matters: equal keys mean equal states. */
 export interface Keyed {
   readonly key: string
 }
 
-/** The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. */
+/** The possible states of requests at one point of the walk. There are several if an earlier section may apply or not. */
 export interface StateSet {
   readonly states: readonly Keyed[]
 }
 
-/** What a section makes of the state before it. */
+/** The effect of a section on a state. */
 export type Step<Of = Keyed> = (state: Of) => Of
 
-/** Sets of the same states are the same object, so that work on them can be shared; but for those of `afterAlone`. */
+/**
+ * Creates sets of states. Equal sets are the same object, so that work on them is shared; sets from `afterAlone` are
+ * the exception.
+ */
 export interface StateSets {
   of(states: Iterable<Keyed>): StateSet
   union(sets: Iterable<StateSet>): StateSet
-  /** After a section that surely applies. */
+  /** The set after a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
-  /** The same for a section that no other request meets: there is no work to share. */
+  /** The same for a section that is visited once, so there is no work to share. */
   afterAlone(set: StateSet, step: Step): StateSet
-  /** After a section that may apply or not. */
+  /** The set after a section that may apply or not. */
   maybeAfter(set: StateSet, step: Step): StateSet
 }
 
-/** What is known of sets, step by step. */
+/** Cache of the sets after each step. */
 type Results = Map<StateSet, Map<Step, StateSet>>
 
 function stepsOf(results: Results, set: StateSet): Map<Step, StateSet> {
@@ -57,7 +60,7 @@ export function stateSets(): StateSets {
     const found = results.get(set)?.get(step)
     if (found) return found
     const next = set.states.map(step)
-    // Nothing is noted of what changes nothing.
+    // A step that changes nothing is not stored.
     if (next.every((state, index) => state === set.states[index])) return set
     const result = of(next)
     stepsOf(results, set).set(step, result)
@@ -74,7 +77,7 @@ export function stateSets(): StateSets {
   return { of, union, after, afterAlone, maybeAfter }
 }
 
-/** A state whose key is made when somebody asks for it: most states are only asked what they decide. */
+/** A state that computes its key on first use. Most states are only asked for their decision. */
 export const keyed = <Of extends Keyed>(state: Omit<Of, 'key'>, keyOf: (state: Of) => string): Of =>
   new LazilyKeyed(state, keyOf) as Keyed as Of
 

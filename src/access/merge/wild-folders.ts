@@ -3,7 +3,7 @@ import { changeStates, mainStates, serversAt, setStates, statesAt } from './fold
 import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge } from './merge.js'
 
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+/** If two patterns overlap, such as `/srv/?/x` and `/srv/a/?`, the sections of the first apply before those of the second. */
 export function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[], met: Map<Folder, Set<Entry>>): void {
   const up = new Set(foldersUpFrom(folder))
   const known = met.get(folder) ?? new Set()
@@ -22,17 +22,17 @@ export function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]
 export const foldersMatchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
 
-/** Folders above the level of a pattern that it may lie in. */
+/** Less deep folders that a match of the pattern may be inside. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
 
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+/** Those of them that are not above it by name. Their sections apply to what the pattern matches inside them. */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersUpFrom(folder))
   return above(folder, all).filter((other) => !up.has(other))
 }
 
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+/** A folder with wildcards may have the states of any folder that it may be inside. */
 export function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]

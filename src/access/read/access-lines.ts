@@ -4,14 +4,14 @@ import type { Methods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../syntax/tree.js'
 
-/** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
+/** A line that affects access, with its methods and the sections around it. */
 export interface AccessLine {
   readonly kind: AccessKind
   readonly at: Directive
   readonly methods: Methods
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
-  /** A guard keeps it from 2.4. */
+  /** A guard hides it from 2.4. */
   readonly isForOldAlone: boolean
 }
 
@@ -28,7 +28,7 @@ export type AccessKind =
   | 'ssl'
   | 'new'
 
-/** By the names of directives, in lower case. */
+/** By directive name, in lower case. */
 export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
   Object.entries({
     order: 'order',
@@ -47,7 +47,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
     sslrequire: 'ssl',
     sslrequiressl: 'ssl',
     sslverifyclient: 'ssl',
-    // Others that say before any password who may come in, and ask for one where Satisfy is Any.
+    // Other checks that run before a password, which 2.2 made optional under Satisfy Any.
     authzsvnaccessfile: 'ssl',
     authzsvnreposrelativeaccessfile: 'ssl',
     perlaccesshandler: 'ssl',
@@ -57,7 +57,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
   } as const),
 )
 
-/** The names of all directives that an access scope is made of. */
+/** The names of all directives that can be part of a section's access rules. */
 export const accessDirectives: readonly string[] = [...accessKinds.keys()]
 
 /** The directives of mod_access_compat by their kind. */
@@ -65,21 +65,21 @@ export const hostNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
+/** Lines that 2.4 does not know, or only with mod_access_compat. */
 export const isOld = ({ kind }: Pick<AccessLine, 'kind'>): boolean => old.has(kind)
 
 const old: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
-/** Whether a guard keeps the line from 2.4. */
+/** Whether a guard hides the line from 2.4. */
 export const isForOldAlone = (line: AccessLine): boolean => line.isForOldAlone
 
-/** Whether all that decides who is let in is kept from 2.4. */
+/** Whether guards hide from 2.4 every line that decides. */
 export function saysForOldAlone({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
   const decides = (line: AccessLine) => isOld(line) || line.kind === 'require'
   return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line))
 }
 
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+/** Whether any of these nodes affects access, or contains such a line that is not in another scope. */
 export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'directive') return accessKinds.has(node.key)
@@ -91,14 +91,14 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   })
 }
 
-/** The same, with the lines of the files that they include. */
+/** The same, including the files that they include. */
 export const bringsAccess = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
   saysAccess(nodes) ||
   [...filesBroughtIn(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
     saysAccess(commands),
   )
 
-/** The files that lines include, and those that these include; of lines in sections only where they are looked into. */
+/** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
 export function filesBroughtIn(
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -117,11 +117,11 @@ export function filesBroughtIn(
 export const saysAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+/** `<IfModule mod_access_compat.c>`: its author has planned for servers with and without the module. */
 export const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
-/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
+/** Such guards with rules for servers with the module only: there is no Require beside them for servers without it. */
 export const guardsForCompatAlone = (site: Site): readonly Section[] =>
   site.sections('IfModule').filter((guard) => {
     if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !saysAccess(guard.commands)) return false

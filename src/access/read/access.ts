@@ -12,52 +12,53 @@ import { type GuideReading, hostRulesOf } from './host-rules.js'
 import { type Dual, doubt, readNodes, type ScopeReading, wordOf } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
-/** What one section, or one .htaccess file, says of access in 2.2's terms. */
+/** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
 export interface Access {
   readonly lines: readonly AccessLine[]
-  /** H of its own host lines by method; undefined where it has none, so that those of its parent stay in force. */
+  /** Its own host lines as a condition for each method (H). Undefined if it has none: those above then stay in force. */
   readonly host: PerMethod<Condition> | undefined
-  /** Its Require lines; undefined where it has none. */
+  /** Its Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined
-  /** Satisfy by its methods, the last one last. */
+  /** Its Satisfy lines with their methods. The last one that matches counts. */
   readonly satisfy: readonly { readonly methods: Methods; readonly any: boolean }[]
   /** On or Off by directive name, in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
-  /** The same for 2.4, by the lines that no guard keeps from it. */
+  /** The same for 2.4, without lines in guards that 2.4 skips. */
   readonly authTypeOn24: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
-  /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
+  /** `url`: it has AuthLDAPURL. `lost`: it has other directives of mod_authnz_ldap, which cancel those above. */
   readonly ldap: 'url' | 'lost' | undefined
   readonly ssl: boolean
-  /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
+  /** The rules as 2.4 reads them, if the configuration runs on 2.4 with mod_access_compat. Undefined on 2.2. */
   readonly authz: AuthzTree | undefined
-  /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
+  /** Guards for 2.2, beside guards with rules for 2.4. */
   readonly dual: Dual | undefined
-  /** It says something of access in guards for 2.4 alone. */
+  /** It has access rules in guards for 2.4 only. */
   readonly isFor24: boolean
-  /** How Apache's upgrade guide reads its host lines, where an Allow among them had no effect; undefined elsewhere. */
+  /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined otherwise. */
   readonly guide: GuideReading | undefined
-  /** It is read as closed to all, though 2.2 let users in where Satisfy Any was in force. */
+  /** It is read as closed to all, although 2.2 allowed users where Satisfy Any was in force. */
   readonly isClosed?: true
-  /** Domains after a # on an Allow line, which 2.2 read as arguments and not as a comment. */
+  /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
   readonly domains: readonly string[]
-  /** Guards ask for mod_access_compat: it suits servers with and without it already. */
+  /** Guards ask for mod_access_compat, so it already works with and without the module. */
   readonly forBoth: boolean
-  /** `<RequireAny>` and the like, outermost ones. */
+  /** The outermost `<RequireAny>`, `<RequireAll>` and `<RequireNone>` sections. */
   readonly containers: readonly Section[]
-  /** Why nobody can tell what it means: a phrase that ends "…, which …". */
+  /** Why its meaning is not known: a phrase like "…, which …". */
   readonly unclear: string | undefined
-  /** What is unclear is the host lines, and nothing else. */
+  /** Only its host lines are unclear. */
   readonly onlyHostsUnclear: boolean
-  /** Where it is written for 2.4: what of the rules for 2.2 that it was made of cannot be told. */
+  /** If it is written for 2.4: which of its former rules for 2.2 are not known. */
   readonly leaves?: 'require' | 'both'
 }
 
 /**
- * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
- * @param branch the block of a template that they all stand in, where they are one branch of a section
+ * Reads the access rules in the nodes of one scope (mod_authz_host.c; server/core.c, require, satisfy,
+ * ap_limit_section).
+ * @param branch the template block around all nodes, if they are one branch of a section
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading = beginReading(site, nodes, branch)
@@ -72,7 +73,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   else for (const { unclear } of require) doubt(reading, unclear)
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
-    // An array that grew keeps room for more.
+    // A copy, because a grown array reserves space.
     lines: lines.slice(),
     host: host?.exact,
     authz,
@@ -96,7 +97,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   }
 }
 
-/** Nobody can tell whether 2.2 applied such a section. */
+/** It is not known whether 2.2 applied such a section. */
 const unreadPattern = (section: Section): string | undefined =>
   mayNeverApply(section)
     ? `\`${joined(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
@@ -120,16 +121,16 @@ const beginReading = (
   unclearBeyondHosts: false,
 })
 
-/** One for all, as most scopes have none. */
+/** Shared, because most scopes have none. */
 const none: readonly never[] = []
 
-/** `SSLVerifyClient none` asks for nothing. */
+/** `SSLVerifyClient none` refuses nothing. */
 export const mayRefuse = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+/** `<If>` comes after all other sections. Access rules in it replace a Require above, but keep the host lines above. */
 export function rulesInIf(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
@@ -137,14 +138,14 @@ export function rulesInIf(site: Site): string | undefined {
   return section && `the rules in \`<${section.name.value}>\``
 }
 
-/** What 2.4 alone reads beside these lines is part of what it decides here. */
+/** 2.4 decides by these lines together with those in guards for 2.4 only. */
 const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
   dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
 
 const requirementsIn = (lines: readonly AccessLine[], isNewUnmet: boolean): readonly Requirement[] =>
   lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods, isNewUnmet) : []))
 
-/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
+/** Whether only 2.2 has ever read these lines, and the upgrade to 2.4 has not begun. */
 const isSurelyFor22 = (site: Site): boolean =>
   site.from === '2.2' && site.judgement.origin === '2.2' && site.judgement.isUntouched
 
@@ -152,7 +153,7 @@ const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap
 
 const ofLdap = /^authz?ldap/
 
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
   const found = nodes.flatMap((node): Access['ldap'][] => {
     if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []

@@ -1,17 +1,17 @@
 import { atMethod, inOneText, namesIn, otherMethod, type PerMethod } from '../../httpd/methods.js'
 import { allOf, type Condition, equivalent } from './condition.js'
 
-/** Who is let in, by method. */
+/** The condition for access, by method. */
 export type Admitted = PerMethod<Condition>
 
-/** The same text for conditions with the same words. */
+/** A text that is equal for equal conditions. */
 export const keyOfAdmitted = (one: Admitted): string => inOneText(one, ({ key }) => key)
 
-/** Whether both let in the same. */
+/** Whether both allow the same requests. */
 export const isSame = (one: Admitted, other: Admitted): boolean =>
   methodsOf(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
 
-/** Whether whoever the first lets in, the second does too. */
+/** Whether the second allows every request that the first allows. */
 export const isNoWider = (one: Admitted, other: Admitted): boolean =>
   methodsOf(one, other).every((name) => {
     const first = atMethod(one, name)

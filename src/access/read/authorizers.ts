@@ -4,7 +4,7 @@ import { loadingOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
 
-/** The order in a server that loads no module: that of 2.2's modules.c. */
+/** The order if no module is loaded by a line: that of 2.2's modules.c. */
 const builtIn: readonly AuthorizerName[] = ['groupfile', 'user', 'dbm', 'owner', 'ldap']
 
 const names: Readonly<Record<string, AuthorizerName>> = {
@@ -16,8 +16,8 @@ const names: Readonly<Record<string, AuthorizerName>> = {
 }
 
 /**
- * 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
- * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+ * 2.2's authorization modules, in the order in which they run. This is the order of their LoadModule lines, except that
+ * mod_authz_owner runs before those for groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
  */
 export function authorizersOf(site: Site): Authorizers {
   const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
@@ -46,7 +46,7 @@ function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: reado
   order.splice(first, 0, name)
 }
 
-/** What may answer for Require lines and does not come with httpd, as a person names it. */
+/** A third-party module that may handle Require lines, by the name that users know. */
 export function foreignAuthorizer(site: Site): string | undefined {
   const line = site.directives('LoadModule').find(({ args }) => {
     const name = args[0]?.value ?? ''
@@ -58,6 +58,6 @@ export function foreignAuthorizer(site: Site): string | undefined {
 
 const isOfLogins = /auth|shib|sspi|cosign/i
 
-/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
+/** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
 const asksForPasswordsAlone =
   /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i

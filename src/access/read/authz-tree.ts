@@ -12,13 +12,13 @@ import type { Directive, Section } from '../../syntax/tree.js'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
 import { withSingleSpaces } from './requirements.js'
 
-/** What the Require lines and containers of one section say in 2.4's own terms. */
+/** The Require lines and containers of one section, as 2.4 reads them. */
 export interface AuthzTree {
   readonly tree: PerMethod<Condition> | undefined
   readonly merging: 'And' | 'Or' | undefined
-  /** The methods that its lines are for: of others it says nothing, though the tree lets them in. */
+  /** The methods of its lines. For other methods it has no rules, although the tree allows them. */
   readonly saidFor: readonly Methods[]
-  /** Why nobody can tell what it means. */
+  /** Why its meaning is not known. */
   readonly unclear: string | undefined
 }
 
@@ -26,13 +26,13 @@ interface Leaf {
   readonly condition: Condition
   readonly negated: boolean
   readonly methods: Methods
-  /** The line, where it is no container. */
+  /** The line; undefined for a container. */
   readonly from?: Directive
 }
 
 /**
- * Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
- * @param site to read what its Include lines name, too
+ * Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
+ * @param site needed to follow Include lines
  */
 export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
   const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, files: 0 }
@@ -50,11 +50,11 @@ interface Reading {
   unclear: string | undefined
   readonly names: string[]
   readonly site: Site | undefined
-  /** How many files were read. */
+  /** The number of files read. */
   files: number
 }
 
-/** One of those that apply to the method; where none does, the container around decides. */
+/** Any of the lines for a method is enough. If there are none, the container around decides. */
 function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Condition {
   const mine = leaves.filter(({ methods }) => covers(methods, name))
   return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
@@ -96,11 +96,11 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   return [{ condition, negated, methods, from: at }]
 }
 
-/** `Require all` without granted or denied, or one of these alone (mod_authz_core.c, all_parse_config). */
+/** `Require all` without granted or denied, or one of these words alone (mod_authz_core.c, all_parse_config). */
 export const isRefused = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 
-/** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
+/** A keyword of a third-party module counts under its name in 2.4. A separate rule rewrites it. */
 function otherCondition(at: Directive): Condition | undefined {
   const module = answeringModule(at)
   const args = module && argsOn24(module.requires, at)
@@ -117,7 +117,7 @@ function providerOf(provider: string, words: readonly string[], at: Directive): 
   return { ...whole, asksUser }
 }
 
-/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+/** The rest of the line as written, because names in quotes may contain spaces. */
 function textAfter(provider: string, at: Directive): string {
   const first = at.args.find(({ value }) => value === provider)
   return withSingleSpaces(joined(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())

@@ -4,7 +4,7 @@ import { hasBlocks, hasWholeTags, templateBlocksOf } from '../../site/template-b
 import type { Directive, Section } from '../../syntax/tree.js'
 import { saysAccess } from './access-lines.js'
 
-/** The lines of a section that a template puts there together, or not at all. */
+/** Lines of a section that a template writes together, or leaves out together. */
 export interface Branch {
   /** The name of their block (template-blocks.ts). */
   readonly block: string
@@ -12,12 +12,12 @@ export interface Branch {
 }
 
 /**
- * The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
- * one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
- * another choice, for then the lines of several count together; and where the section holds more than plain lines.
+ * The branches of a section, if all its access lines are in branches of one template choice. The template takes at most
+ * one of these, so each branch is like an optional section. Empty if a line is outside them, or in another choice,
+ * because lines of several blocks then apply together. Also empty if the section contains more than plain lines.
  */
 export function branchesOf(site: Site, section: Section): readonly Branch[] {
-  // Most sections stand in no template, and this is asked of each.
+  // A quick check first, because most sections are in no template.
   if (!hasBlocks(site, section.file)) return none
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => saysAccess([node]))
@@ -35,7 +35,7 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
 
 const none: readonly Branch[] = []
 
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+/** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block: string, around: string): string | undefined =>
   block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : undefined
 

@@ -2,18 +2,18 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { always, type Condition, client, never, not } from './condition.js'
 
-/** What the words after `Allow from` or `Deny from` mean. */
+/** The meaning of the words after `Allow from` or `Deny from`. */
 export interface Clients {
   readonly parts: readonly Condition[]
-  /** The words from a `#` on, where a person meant a comment: httpd takes them for host names. */
+  /** The words from `#` on. Their author meant a comment, but httpd reads them as host names. */
   readonly comment: readonly Word[]
-  /** Those of them that clients' names do end in: 2.2 let these in by an Allow. */
+  /** Those that are real domains: 2.2 allowed clients in them by this Allow. */
   readonly domains: readonly string[]
-  /** Why nobody can tell what the line means; undefined where it is clear. */
+  /** Why the line's meaning is not known; undefined if it is clear. */
   readonly unclear: string | undefined
 }
 
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+/** Reads an Allow or Deny line (mod_authz_host.c, allow_cmd). */
 export function clientsOf(line: Directive): Clients {
   const [from, ...words] = line.args
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
@@ -34,7 +34,7 @@ export function clientsOf(line: Directive): Clients {
     parts.push(part)
   }
   if (hash < 0) return { parts, comment, domains: none, unclear: undefined }
-  // Beside `all` no name makes a difference.
+  // With `all`, names have no effect.
   const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
   const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
   if (kept)
@@ -49,40 +49,40 @@ export function clientsOf(line: Directive): Clients {
 
 const none: readonly never[] = []
 
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+/** A word in a comment that 2.2 still used. A single word such as `office` is no client's name. */
 const isAnAddress = (word: string) =>
   /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(
     word,
   )
 
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+/** A Deny without such a word could allow clients whose names end in it. Most words exist as a top-level domain. */
 const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
 
 const filler =
   /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i
 
-/** A country, or a network of one's own. */
+/** A country, or a private network. */
 const isDomain = (word: string) =>
   /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
     word,
   ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
 
 function clientOf(word: string, line: Directive): Condition | string {
-  // What nearly all lines say.
+  // The most frequent case.
   if (/^all$/i.test(word)) return always
   if (/^[\d./]+$/.test(word) && isSubnet(word)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, whose value is not known`
   if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
-  // People write "none" where they mean nobody; to httpd it is a host that does not exist.
+  // People write "none" for nobody. httpd reads it as a host, which does not exist.
   if (/^none$/i.test(word)) return never
   if (isSubnet(word)) return client('ip', word, line)
   if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`
   return client('host', word, line)
 }
 
-/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
+/** A full or partial address, or a full one with a mask: a number of bits, or an IPv4 address (apr_ipsubnet_create). */
 export function isSubnet(word: string): boolean {
   const [address = ''] = word.split('/', 1)
   const isV6 = address.includes(':')
@@ -96,5 +96,5 @@ export function isSubnet(word: string): boolean {
 
 const isFull = (address: string): boolean => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address)
 
-/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+/** Up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/

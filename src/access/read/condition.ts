@@ -1,8 +1,8 @@
 import type { Directive } from '../../syntax/tree.js'
 
 /**
- * When a request is let in, as a formula over what is known of its client and its user. Formulas are kept in a normal
- * form: negation only before a leaf, groups flat, without repetitions and constants.
+ * When a request is allowed: a formula about its client and its user. It is in a normal form: negation only before a
+ * leaf, nested groups of one kind flattened, without repetitions and constants.
  */
 export type Condition = Constant | Leaf | Negation | Group
 
@@ -11,14 +11,14 @@ interface Constant {
   readonly key: string
 }
 
-/** One question, in the words that `Require` uses for it: `ip 10.1`, `host example.org`, `env NAME`, `user alice bob`. */
+/** One question, in the words of `Require`: `ip 10.1`, `host example.org`, `env NAME`, `user alice bob`. */
 export interface Leaf {
   readonly kind: 'leaf'
   readonly provider: string
   readonly words: string
   /** Only an authenticated user can meet it. */
   readonly asksUser: boolean
-  /** The line it comes from: leaves of one line are written on one line again. */
+  /** The line it comes from. Leaves of one line are written as one line again. */
   readonly from: Directive | undefined
   readonly key: string
 }
@@ -42,11 +42,14 @@ export const never: Condition = { kind: 'never', key: '0' }
 export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
   leaf(provider, word, { from })
 
-/** A question about the user; `words` as after `Require`. */
+/**
+ * A question about the user.
+ * @param words the rest of the Require line
+ */
 export const user = (provider: string, words: string, from?: Directive): Leaf =>
   leaf(provider, words, { from, asksUser: true })
 
-/** What an expression asks (`Require expr`). */
+/** A question by an expression (`Require expr`). */
 export const expression = (words: string): Leaf => leaf('expr', words, { from: undefined })
 
 function leaf(
@@ -57,7 +60,7 @@ function leaf(
   return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${asOne(words)}` : provider }
 }
 
-/** What separates the parts of a group's key is told from the same character in a name. */
+/** Escapes the characters that separate the parts of a group's key. */
 const asOne = (words: string): string => words.replace(/[\\,()]/g, '\\$&')
 
 /** All of these; `always` if there are none. */
@@ -83,7 +86,10 @@ export function not(condition: Condition): Condition {
   }
 }
 
-/** @param zero what decides alone  @param one what changes nothing */
+/**
+ * @param zero the constant that decides alone
+ * @param one the constant that has no effect
+ */
 function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
   for (const part of given) if (part.key === zero.key) return zero
   const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given
@@ -118,17 +124,17 @@ const isGroup = (condition: Condition): condition is Group => condition.kind ===
 
 const opposite = (part: Condition) => (part.kind === 'not' ? part.of.key : `!${part.key}`)
 
-/** The questions that a condition asks, in the order of its text. */
+/** The questions in a condition, in the order of its text. */
 export function leavesOf(condition: Condition): Leaf[] {
   if (condition.kind === 'leaf') return [condition]
   if (condition.kind === 'not') return [condition.of]
   return isGroup(condition) ? condition.parts.flatMap(leavesOf) : []
 }
 
-/** How many comparisons are tried before two conditions are taken to differ. */
+/** The number of comparisons before two conditions count as different. */
 const patience = 3000
 
-/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+/** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 export function equivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
   const [one, two] = [nameByName(a), nameByName(b)]
@@ -138,15 +144,15 @@ export function equivalent(a: Condition, b: Condition): boolean {
   return !isPlain && !answersApart(one, two)
 }
 
-/** What a request answers to some of the questions, by their key; to all others the answer is no. */
+/** A request's answers to some questions, by their key. All other answers are no. */
 export type RequestFacts = ReadonlyMap<string, boolean>
 
-/** The answers of one request that only one of two conditions lets in; undefined where they are equivalent. */
+/** The answers of a request that only one of two conditions allows; undefined if they are equivalent. */
 export function toldApartBy(a: Condition, b: Condition): RequestFacts | undefined {
   return equivalent(a, b) ? undefined : answersApart(nameByName(a), nameByName(b))
 }
 
-/** A condition with each name asked for by itself: `user alice bob` is either of them. */
+/** The same condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
 export function nameByName(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
@@ -159,8 +165,8 @@ export function nameByName(condition: Condition): Condition {
 }
 
 /**
- * Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
- * that name thousands of users are seldom the same but for one, and to go through them takes long.
+ * Whether one of a few requests gets different results: one that meets nothing, or only the first or last question.
+ * This is a shortcut for conditions with thousands of users, for which the full search takes long.
  */
 function isSeenToDiffer(a: Condition, b: Condition): boolean {
   const [asked, others] = [leavesOf(a), leavesOf(b)]
@@ -168,7 +174,7 @@ function isSeenToDiffer(a: Condition, b: Condition): boolean {
   return some.some((only) => isMet(a, only) !== isMet(b, only))
 }
 
-/** Whether who meets one question, and no other but what follows from it, is let in. */
+/** Whether a request is allowed that meets one question only, and what follows from it. */
 function isMet(condition: Condition, only: Leaf | undefined): boolean {
   if (condition.kind === 'leaf')
     return condition.key === only?.key || (condition.provider === 'valid-user' && only?.asksUser === true)
@@ -178,7 +184,7 @@ function isMet(condition: Condition, only: Leaf | undefined): boolean {
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
-/** Where too much would have to be tried, no answers are a reason to take them to differ. */
+/** If the search takes too long, the conditions count as different, without answers. */
 function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
   return searchApart(a, b, { left: patience, alike: new Set() })
 }
@@ -201,13 +207,13 @@ function searchApart(
   return undefined
 }
 
-/** The next question to decide: valid-user first, whoever asks it, since it decides others. */
+/** The next question to decide: valid-user first, because others depend on it. */
 function nextAsked(a: Condition, b: Condition): Leaf | undefined {
   const leaves = [...leavesOf(a), ...leavesOf(b)]
   return leaves.find((leaf) => leaf.provider === 'valid-user') ?? leaves[0]
 }
 
-/** The condition once the answer to one question is known. */
+/** The condition after one question is answered. */
 export function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
   if (condition.kind === 'leaf') {
     const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)

@@ -5,27 +5,27 @@ import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
 import { doubtLine, type ScopeReading, wordOf } from './read-scope.js'
 
-/** The guide lets in whom Allow names, though Deny has the last word. */
+/** The upgrade guide allows the clients in Allow lines even if a Deny overrides them. */
 export interface GuideReading {
-  /** Whom such an Allow names. */
+  /** The clients in such Allow lines. */
   readonly allowed: Condition
   readonly host: PerMethod<Condition>
 }
 
-/** What the host lines of a scope decide. */
+/** The result of a scope's host lines. */
 export interface HostRules {
   readonly exact: PerMethod<Condition>
   readonly guide: GuideReading | undefined
   readonly domains: readonly string[]
 }
 
-/** An Order, Allow or Deny line, with the clients that it names. */
+/** An Order, Allow or Deny line, with its clients. */
 interface HostLine {
   readonly line: AccessLine
   readonly clients: Clients | undefined
 }
 
-/** H: the formulas of check_dir_access. */
+/** The condition of the host lines (H), as check_dir_access computes it. */
 export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   const lines: HostLine[] = []
   for (const line of reading.lines) {
@@ -57,7 +57,7 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   }
 }
 
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+/** For a method: the clients in Allow lines, and those that no Deny line names. The default is `Order deny,allow`. */
 function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []
@@ -71,7 +71,7 @@ function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: stri
   return { order, allowed: anyOf(allowed), others: not(anyOf(denied)) }
 }
 
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+/** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
 const isDead = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 

@@ -6,8 +6,8 @@ import { commandsUnder, type Section } from '../../syntax/tree.js'
 import { accessKinds, isOld, saysAccess } from './access-lines.js'
 
 /**
- * The name of a module that an `<IfModule>` means where no module has the name that it says, so that its condition is the same
- * everywhere. Undefined for a right name, for one of another's module, and where no access rule hangs on it.
+ * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
+ * third-party module's, or if no access rule depends on it.
  */
 export function moduleMeant(guard: Section): string | undefined {
   const { args, commands } = guard
@@ -27,7 +27,7 @@ const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_mo
 
 const isInBoth = ({ symbol22, symbol24 }: Module): boolean => symbol22 !== undefined && symbol24 !== undefined
 
-/** Rules for 2.4 where the module is there, or rules of 2.2 where it is not: what is asked is the version. */
+/** Rules for 2.4 if the module is there, or rules of 2.2 if it is not: the guard is meant to ask for the version. */
 const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
   [...commandsUnder(commands)].some(({ key, args }) => {
     const kind = accessKinds.get(key)

@@ -20,46 +20,46 @@ import {
 import { type AccessLine, accessKinds, asksForCompat, bringsAccess, isOld, saysAccess } from './access-lines.js'
 import { moduleMeant } from './misnamed-guard.js'
 
-/** A scope that says it twice, for each version in a guard of its own. */
+/** The guards of a scope that has separate rules for each version. */
 export interface Dual {
   readonly old: readonly Section[]
   readonly new: readonly Section[]
 }
 
-/** Ends what is unclear by a misspelt guard. */
+/** The end of the phrase for a misspelt guard. */
 export const nameOfNoModule = 'a module that does not exist'
 
-/** What is found while a scope is read. */
+/** Collects the rules while a scope is read. */
 export interface ScopeReading {
   readonly site: Site
-  /** The section itself, where it is one. */
+  /** The section itself; undefined for a whole file. */
   readonly around: Section | undefined
-  /** The block of a template that its lines stand in, where they are one branch of the section. */
+  /** The template block around its lines, if they are one branch of the section. */
   readonly branch: string | undefined
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
-  /** How often a file was read from here; made with the first Include. */
+  /** How often each file was read from here. Created with the first Include. */
   readings: Map<ConfigFile, number> | undefined
   forBoth: boolean
-  /** Only a 2.2 has ever read these lines, and it has no mod_access_compat. */
+  /** Only 2.2 has ever read these lines, and it has no mod_access_compat. */
   readonly isSurelyFor22: boolean
   unclear: string | undefined
   /** Whether more than Order, Allow and Deny is unclear. */
   unclearBeyondHosts: boolean
 }
 
-/** What nobody can tell where each version reads other lines of a file that is included. */
+/** The reason if each version reads other lines of an included file. */
 export const readByPlace = 'the Include line that reads this file: one of them is for one version only'
 
-/** Note why nobody can tell what the scope means; the first reason is told. */
+/** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function doubt(reading: ScopeReading, what: string | undefined): void {
   if (what === undefined) return
   reading.unclear ??= what
   reading.unclearBeyondHosts = true
 }
 
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+/** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
 export function doubtAbout(reading: ScopeReading, at: Directive, why: string): void {
   doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
 }
@@ -69,7 +69,7 @@ export function doubtLine(reading: ScopeReading, at: Directive, what: string): v
   else doubt(reading, what)
 }
 
-/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+/** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
 export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<string>): string {
   const word = at.args
     .map((arg) => arg.value)
@@ -84,7 +84,7 @@ export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<
   return word
 }
 
-/** Note the lines of a scope, with the methods that they are said for. */
+/** Adds the lines of a scope, with their methods. */
 export function readNodes(
   reading: ScopeReading,
   nodes: readonly (Directive | Section)[],
@@ -122,11 +122,11 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
   if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may omit')
 }
 
-/** Whether a line is there wherever the scope is. */
+/** Whether a line is always there if the scope is. */
 const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
-/** A macro that is not among the files may hold anything. */
+/** An unseen macro may contain anything. */
 function mayBringAccess(site: Site, use: Directive): boolean {
   const name = use.args[0]?.value.toLowerCase()
   const macros = site.sections('Macro').filter((macro) => macro.args[0]?.value.toLowerCase() === name)
@@ -135,7 +135,7 @@ function mayBringAccess(site: Site, use: Directive): boolean {
   return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold))
 }
 
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
 const losesServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
@@ -160,7 +160,7 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   const { site } = reading
   if (!bringsAccess(site, guard.commands)) return
-  // Rules in the other branch are meant for 2.4, and these for 2.2 alone.
+  // The other branch has rules for 2.4, so these are for 2.2 only.
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' && saysAccess(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
   if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
@@ -170,7 +170,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else doubt(reading, what)
-    // Without the module these are what 2.4 does not start with.
+    // Without the module, 2.4 does not start with these lines.
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
@@ -179,7 +179,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') {
     if (saysAccess(guard.commands)) reading.dual.new.push(guard)
-    // These are lines of files, which 2.2 may read in other places.
+    // The lines are in a file, which 2.2 may also read elsewhere.
     else doubt(reading, readByPlace)
   }
   if (in22 === 'never') return
@@ -199,7 +199,7 @@ const saysOnlyHosts = (nodes: Section['commands']): boolean =>
     node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands),
   )
 
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+/** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
 const isTelling = (site: Site, node: Directive | Section): boolean => {
   if (node.kind !== 'directive') return true
   return isInclude(node) ? bringsAccess(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== 'ssl'

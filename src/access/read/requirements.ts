@@ -12,46 +12,46 @@ import { anyOf, type Condition, user } from './condition.js'
 export interface Requirement {
   readonly at: Directive
   readonly methods: Methods
-  /** The keyword, in lower case if it is one of httpd's own: 2.2 compares it without regard to case. */
+  /** The keyword. If it is one of httpd's own, in lower case, because 2.2 ignores case. */
   readonly keyword: string
   /** The rest of the line, as written. */
   readonly words: string
   /**
-   * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; it
-   * had no such keyword; or its module knows the keyword in lower case only.
+   * Why nobody met the line in 2.2, although 2.4 may allow requests by it. `quotes`: 2.2 kept the quotes around the
+   * keyword. `keyword`: 2.2 has no such keyword. `case`: its module knows the keyword in lower case only.
    */
   readonly unmet: 'quotes' | 'keyword' | 'case' | undefined
   readonly unclear: string | undefined
-  /** The module that does not come with httpd and answers for the line: `keyword` and `words` are then those of 2.4. */
+  /** The third-party module that handles the line. `keyword` and `words` are then those of 2.4. */
   readonly answeredBy?: AnsweringModule
 }
 
-/** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
+/** The authorization modules of 2.2, in the order in which they run. */
 export interface Authorizers {
   readonly order: readonly AuthorizerName[]
-  /** Whether that order is known rather than presumed. */
+  /** Whether the order is known, not assumed. */
   readonly known: boolean
-  /** Whether mod_authz_owner is there for sure: it decides alone where a line asks for the owner of the file. */
+  /** Whether mod_authz_owner is surely there. It decides alone if a line asks for the file's owner. */
   readonly hasOwner: boolean
-  /** The name of something from outside that may answer for any line, alone or before others. */
+  /** A third-party module or directive that may decide for any line. */
   readonly foreign: string | undefined
 }
 
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
 
-/** What is in force where the Require lines are, beside them. */
+/** Settings that affect how Require lines are answered. */
 export interface AuthorizerSettings {
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
-  /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
+  /** 2.2 lost an inherited AuthGroupFile in a section that sets only AuthzGroupFileAuthoritative; 2.4 keeps it. */
   readonly lostGroupFile: boolean
-  /** Without an AuthLDAPURL mod_authnz_ldap left its lines to the other modules, none of which knows them. */
+  /** Without AuthLDAPURL, mod_authnz_ldap leaves its lines to other modules, which do not know them. */
   readonly ldapUrl: boolean
   /** Modules whose `Authz…Authoritative` is Off. */
   readonly off: ReadonlySet<AuthorizerName>
 }
 
-/** The module that an `Authz…Authoritative` directive speaks to. */
+/** The module of each `Authz…Authoritative` directive. */
 export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
   authzuserauthoritative: 'user',
   authzgroupfileauthoritative: 'groupfile',
@@ -61,9 +61,9 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 }
 
 /**
- * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
- * `user` without a name, which asks for a password too and suits nobody.
- * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
+ * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so such a line matched nobody.
+ * It is read as `user` without a name: that also asks for a password and allows nobody.
+ * @param isNewUnmet the same for a keyword that 2.2 does not have, if only 2.2 reads the line
  */
 export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
   const text = joined(at.file.text, at)
@@ -113,17 +113,17 @@ function unclearness(keyword: string, text: string): string | undefined {
 const escaped = (keyword: string, words: string, text: string): string | undefined =>
   escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
 
-/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
+/** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /**
- * A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
- * word then.
+ * A line that allowed nobody, although mod_authnz_ldap decided alone because of it. That module looks for `ldap-`
+ * before it compares the whole word.
  */
 const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
-/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+/** The condition of the Require lines for one method (R); undefined if no line applies. */
 export function requiredOf(
   lines: readonly Requirement[],
   method: string,
@@ -140,7 +140,10 @@ export function requiredOf(
   }
 }
 
-/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
+/**
+ * Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
+ * the lines.
+ */
 export function wakesLines(
   lines: readonly Requirement[],
   method: string,
@@ -152,7 +155,7 @@ export function wakesLines(
   return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== undefined
 }
 
-/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+/** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */
 function countedOf(
   lines: readonly Requirement[],
   { order }: Authorizers,
@@ -164,11 +167,11 @@ function countedOf(
     for (const line of owned) found.add(line)
     if (owned.length > 0 && !settings.off.has(name)) break
   }
-  // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
+  // Lines that no module handles allow nobody. They stay, so that 2.4 still asks for a password.
   return found.size > 0 ? lines.filter((line) => found.has(line)) : lines
 }
 
-/** R, and why it may be another: a phrase, or undefined where it is certain. */
+/** The condition of the Require lines, and why it may differ; the reason is undefined if it is certain. */
 export interface Required {
   readonly condition: Condition
   readonly doubt: Doubt | undefined
@@ -220,7 +223,7 @@ function doubtIn(
   if (group && settings.lostGroupFile) return 'lost-group-file'
   if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return 'foreign'
   if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
-  // For its group it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
+  // For its group, it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'
@@ -230,10 +233,10 @@ function doubtIn(
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }
 
-/** Whether a module that does not come with httpd answers for all Require lines beside this one, and any of them is enough. */
+/** Whether a third-party module handles all Require lines here, and any of them is enough. */
 const isOfOne = ({ answeredBy, at }: Requirement): boolean =>
   answeredBy !== undefined && !holdingTogether(answeredBy, at)
 
-/** How many modules of httpd the words belong to. */
+/** The number of httpd modules that handle these keywords. */
 const kindsIn = (keywords: ReadonlySet<string>): number =>
   new Set([...keywords].map((word) => (word === 'valid-user' ? 'user' : word.replace(/^(ldap|file)-.*/, '$1')))).size

@@ -6,13 +6,13 @@ import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 
 /**
- * How a server comes to answer from a folder that does not lie in its DocumentRoot: by an Alias or a UserDir, whose URL 2.4
- * remembers, or by mod_vhost_alias, for which the folder is the DocumentRoot of the request in 2.4 alone (mod_alias.c,
- * mod_userdir.c and mod_vhost_alias.c, ap_set_context_info and ap_set_document_root).
+ * How a server serves a folder outside its DocumentRoot. With Alias or UserDir, 2.4 remembers the URL. With
+ * mod_vhost_alias, only 2.4 takes the folder as DocumentRoot of the request (mod_alias.c, mod_userdir.c and
+ * mod_vhost_alias.c, ap_set_context_info and ap_set_document_root).
  */
 export type WayToFolder = 'alias' | 'virtual-documents'
 
-/** @param folder the names on the way to it on the server */
+/** @param folder the segments of its path on the server */
 export function wayTo(site: Site, folder: readonly string[]): WayToFolder | undefined {
   const [main, ...hosts] = site.once(waysByServer)
   const isOn = (ways: Ways, kind: Way['kind']) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true
@@ -27,7 +27,7 @@ export function wayTo(site: Site, folder: readonly string[]): WayToFolder | unde
 
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
 
-/** What a line maps URLs to. Its words are read once: each folder that is asked for is held against the lines of all servers. */
+/** Where a line maps URLs to. Its words are read once, because each folder is compared with the lines of all servers. */
 interface Way {
   readonly kind: 'root' | WayToFolder
   holds(folder: readonly string[]): boolean
@@ -35,7 +35,7 @@ interface Way {
 
 type Ways = ReadonlyMap<Way['kind'], readonly Way[]>
 
-/** Those of the main server first. */
+/** The main server's lines come first. */
 function waysByServer(site: Site): readonly [Ways, ...Ways[]] {
   const lines = new Map(linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
   const main = lines.get(undefined) ?? []
@@ -59,12 +59,15 @@ function wayOf(at: Directive): Way {
   if (at.key === 'documentroot') return { kind: 'root', holds: within(first) }
   if (at.key === 'userdir')
     return { kind: 'alias', holds: (folder) => words.some((word) => isFolderOfUser(word, folder)) }
-  // Up to where the names of the request are put in.
+  // The path up to the part that the request fills in.
   if (at.key.startsWith('virtual')) return { kind: 'virtual-documents', holds: within(first.replace(/[^/]*%.*$/, '')) }
   return { kind: 'alias', holds: target.startsWith('/') ? within(target) : () => false }
 }
 
-/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
+/**
+ * `public_html` lies in each user's folder, `/home/*\/www` has the user's name for `*`, and `/var/www` has a folder for
+ * each name.
+ */
 function isFolderOfUser(word: string, folder: readonly string[]): boolean {
   if (/^(disabled|enabled)$/i.test(word)) return false
   if (!word.startsWith('/')) return folder.indexOf(word) > 0

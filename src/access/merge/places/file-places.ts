@@ -9,16 +9,16 @@ import type { ConfigFile } from '../../../syntax/tree.js'
 import type { UrlMap } from '../urls/url-map.js'
 import { serversWithFolders, urlMapsOf } from '../urls/urls.js'
 
-/** A folder as the server names it. */
+/** A folder, as the server names it. */
 interface FolderOnServer {
   readonly path: string
   readonly isSure: boolean
 }
 
 /**
- * The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
- * all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
- * count that no URL leads to.
+ * The folders of a .htaccess file, as the server names them. httpd follows the requested path, including links
+ * (server/request.c, ap_directory_walk), so each link to the file adds a folder. If there are several, those that no
+ * URL leads to are left out.
  */
 export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
   const known = site.namesOf(file).map(({ path }) => path)
@@ -44,13 +44,13 @@ const isLookedFor =
 
 const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
 
-/** What the path of a folder begins with that nothing shows the place of. */
+/** The start of a made-up path for a folder whose place is not known. */
 const lost = (folder: string): string => `/…/${folder}`
 
-/** Whether nothing shows where on the server this folder lies. */
+/** Whether the place of this folder is not known. */
 export const isLostFolder = (path: string): boolean => path.startsWith(lost(''))
 
-/** A file has one name as it was given and as the disk has it, mostly. */
+/** Cached by name. Most files have the given name and the name on disk. */
 const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))
 
 /** The folder of a .htaccess file of this name. */
@@ -66,13 +66,13 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
-  // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
+  // A folder that ends alike is likely, but sure only if paths are given from the root.
   const likely = onServer(place, named.paths)
   if (likely === undefined) return { path: lost(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
-/** Also name by name, as a folder's own path is. */
+/** Split into segments and joined, like a folder's own path. */
 function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
   const sections = site.sections('Directory').map((section) => section.args[0]?.value ?? '')
   const paths = [...sections, ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) =>
@@ -81,7 +81,7 @@ function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
 
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+/** The given files are somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
 function onServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`
@@ -92,7 +92,7 @@ function onServer(segments: readonly string[], folders: readonly string[]): stri
   return undefined
 }
 
-/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+/** Names of a file besides the given ones: its real path, and the names that links give it in folders that are served. */
 function namesOnDisk(site: Site, file: ConfigFile): readonly (readonly string[])[] {
   const places = site.namesOf(file).map(({ place }) => place)
   const real = places[0] && site.realPlace(places[0])
@@ -107,13 +107,13 @@ const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
     ({ real }) => real.join('/'),
   )
 
-/** The folders that some server answers from, as far as lines name them. */
+/** The folders that servers serve, as far as the configuration names them. */
 const foldersServed = (site: Site): readonly (readonly string[])[] => {
   const paths = namedFolders(site).flatMap(({ folder }) => (/^(\/|[a-z]:)/i.test(folder) ? [folder] : []))
   return [...new Set(paths)].map(segmentsOf)
 }
 
-/** Whether some URL may lead to what lies in a folder. */
+/** Whether a URL may lead into a folder. */
 function isServed(site: Site, folder: readonly string[]): boolean {
   const maps = site.once(everyUrlMap)
   return maps.some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)))

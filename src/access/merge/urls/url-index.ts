@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 
-/** Locations by where their URLs begin: those that may share a URL with another one are found without asking each. */
+/** An index of locations by the start of their URLs. It finds those that may share a URL with another one. */
 export interface UrlIndex {
   add(scope: Scope): void
   /** In the order in which they were added. */

@@ -5,16 +5,16 @@ import { isAlwaysThere } from '../../../site/template-blocks.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 
-/** A line that bears on which folder a URL lies in, in one place that it is read from. */
+/** A line that maps URLs to folders, in one place where it is read. */
 export interface UrlLine {
   readonly at: Directive
-  /** It may be skipped although its server is there: for a guard, or by a template. */
+  /** A guard or a template may leave it out, even though its server is there. */
   readonly maybe: boolean
-  /** Its words are those that httpd reads. */
+  /** Its words contain no variables, so httpd reads them as written. */
   readonly literal: boolean
 }
 
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+/** All lines with these names, by virtual host; undefined for the main server. */
 export function linesByServer(
   site: Site,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function linesByServer(
       const line = {
         at,
         maybe: mayBeSkipped(site, at, server, within),
-        // A macro is used anywhere, with any words.
+        // A macro can be called anywhere, with any arguments.
         literal: isLiteral(at) && within.every(({ key }) => key !== 'macro'),
       }
       const found = said.get(server)

@@ -4,35 +4,35 @@ import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
 import { urlPrefix } from './url-paths.js'
 
-/** From which folders a server answers. */
+/** The folders that a server serves. */
 export interface UrlMap {
   /** The longest prefixes first. */
   readonly folders: readonly Mapped[]
-  /** The folders below which any URL may lie, by the name of the host. */
+  /** Folders that contain one folder for each host name. Any URL may lead into them. */
   readonly below: readonly Pick<Mapped, 'folder' | 'segments'>[]
-  /** Below URLs that begin so, an answer may lie anywhere. In small letters. */
+  /** The starts of URLs that may lead anywhere, in lower case. */
   readonly unknown: readonly string[]
 }
 
-/** Where the URLs lie that begin so: `/` for those of the document root. */
+/** The folder behind URLs with a prefix. The prefix of the document root is `/`. */
 export interface Mapped {
   readonly prefix: string
-  /** The same without a slash at its end. */
+  /** The prefix without a slash at its end. */
   readonly at: string
   readonly folder: string
   readonly segments: readonly string[]
-  /** Otherwise they may lie where a shorter prefix says, or another of the same. */
+  /** If false, the URLs may also lead to the folder of a shorter or equal prefix. */
   readonly sure: boolean
 }
 
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+/** Whether some URLs with this start may lead anywhere. */
 export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
   unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
 
 /**
- * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
- * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
- * @param within the beginning of the URLs that are looked at, without a slash at its end
+ * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
+ * URL below it leads elsewhere: a section for the URL would then cover more than the folder.
+ * @param within the start of the URLs, without a slash at its end
  */
 export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
   const path = folder.segments
@@ -51,7 +51,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     : url
 }
 
-/** Every URL that a folder may have; none where it may have any. */
+/** Every URL that a folder may have; empty if it may have any. */
 export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
   if (below.some(({ segments }) => liesWithin(path, segments))) return []
   return folders
@@ -60,8 +60,8 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
 }
 
 /**
- * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
- * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+ * The same for a folder and a location together. The location can supply names for wildcards: for `/srv/*\/up`, it is
+ * `/status/up` in `/status`.
  */
 export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
@@ -75,7 +75,7 @@ export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Sc
   return urlOf(urls, { ...folder, path: `/${segments.join('/')}`, segments, wild: false }, within)
 }
 
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+/** Whether a mapping with a longer prefix takes over URLs with this start. */
 function takesSome({ prefix, at }: Mapped, only: Mapped, url: string): boolean {
   const below = url.endsWith('/') ? url : `${url}/`
   return `${at}/`.startsWith(below) || (prefix.length > only.prefix.length && below.startsWith(`${at}/`))

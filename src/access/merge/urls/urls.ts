@@ -21,13 +21,13 @@ import type { Mapped, UrlMap } from './url-map.js'
 
 type Server = Section | undefined
 
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+/** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
 export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) => site.once(findUrlMaps)
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const known = new Map<Server, UrlMap | undefined>()
   const main = lazy(() => saidBy(site.once(urlLines).get(undefined) ?? []))
-  // Most servers have most of their folders from the main server.
+  // Cached, because most servers inherit most folders from the main server.
   const placed = oncePerText((path) => {
     const folder = withDrive(site, path)
     return { folder, segments: segmentsOf(folder) }
@@ -59,13 +59,13 @@ function onDrive(
   }
 }
 
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+/** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
 export function passesOn(site: Site, server: Server): boolean {
   const servers = site.once(passingServers)
   return servers.has(undefined) || servers.has(server)
 }
 
-/** The same of any server. */
+/** Whether any server does. */
 export const passesOnAnywhere = (site: Site): boolean =>
   site.once(passingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
 
@@ -74,7 +74,7 @@ const passingServers = (site: Site): ReadonlySet<Server> =>
     [...site.once(urlLines)].flatMap(([server, lines]) => (lines.some(({ at }) => isPassing(at)) ? [server] : [])),
   )
 
-/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
+/** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
 export const isNamedBy = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
   (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
@@ -89,7 +89,7 @@ const foldersNamed = (site: Site): ReadonlyMap<Server, readonly (readonly string
     ]),
   )
 
-/** The virtual hosts that do not answer from the same folders as the main server. */
+/** The virtual hosts whose folders differ from those of the main server. */
 export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
@@ -103,7 +103,7 @@ function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
   )
 }
 
-/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. Other lines do not map requests there. */
 const isPerDirectory = (site: Site, line: Directive) =>
   (line.key === 'rewriterule' || isHtaccess(line.file)) &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')
@@ -118,7 +118,7 @@ const isPassing = (line: Directive) =>
 const mapsUrls = (line: Directive): boolean =>
   line.key === 'rewriterule' ? choosesFile(line) : mayDo(line.key, 'maps')
 
-/** What is known of it where no line among those that are not given may say another. */
+/** The built-in DocumentRoot counts only if no unseen line can set another. */
 function documentsBuiltIn(site: Site): readonly string[] {
   const main = mainFile(site)
   return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
@@ -126,7 +126,7 @@ function documentsBuiltIn(site: Site): readonly string[] {
 
 type Said = ReturnType<typeof saidBy>
 
-/** What the lines of one server come to. Those of the main server count for each virtual host. */
+/** The mapping lines of one server. Those of the main server also count for each virtual host. */
 function saidBy(lines: readonly UrlLine[]) {
   const mapping = lines.filter(({ at }) => mapsUrls(at))
   return {
@@ -153,7 +153,7 @@ function mapOf(own: Said, main: Said, builtIn: readonly string[]): Unplaced | un
 
 type PathMap = Omit<Mapped, 'segments' | 'at'>
 
-/** A map before it is known on which drive its folders are. */
+/** A map before its folders have a drive. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {
   readonly folders: readonly PathMap[]
   readonly below: readonly string[]
@@ -165,7 +165,7 @@ interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
   readonly isOwn: boolean
 }
 
-/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+/** The aliases of the virtual host and of the main server that apply to some URL. */
 function aliasesOf(own: Said, main: Said): PathMap[] {
   const aliases = [...own.aliases.map((one) => ({ ...one, isOwn: true })), ...main.aliases]
   if (aliases.length === 0) return []
@@ -182,7 +182,7 @@ function aliasesOf(own: Said, main: Said): PathMap[] {
   }))
 }
 
-/** As those of the main server. */
+/** Marked as those of the main server. */
 const aliasesIn = (lines: readonly UrlLine[]): readonly Alias[] =>
   lines
     .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
@@ -205,11 +205,11 @@ const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
 
 const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
 
-/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+/** Directives with readable targets. Any other mapping directive may send all URLs anywhere. */
 const isReadHere =
   /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
 
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+/** A path relative to ServerRoot may be anywhere, like one that contains a part of the host name. */
 const isUnpredictable = (at: Directive): boolean =>
   (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value ?? '')) ||
   (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
@@ -217,8 +217,8 @@ const isUnpredictable = (at: Directive): boolean =>
   (isOfHosts(at) && folderOfHosts(at) === undefined)
 
 /**
- * The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
- * undefined where that may count and is not known.
+ * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if the
+ * last is needed and not known.
  */
 function rootsOf(
   own: readonly UrlLine[],
@@ -233,8 +233,8 @@ function rootsOf(
 }
 
 /**
- * Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
- * virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+ * Whether httpd checks one alias before another. It uses the first that matches, and those of the virtual host come
+ * first (mod_alias.c, try_alias_list, merge_alias_config).
  */
 function isFirst(one: Alias, other: Alias): boolean {
   if (one.isOwn !== other.isOwn) return one.isOwn
@@ -242,8 +242,9 @@ function isFirst(one: Alias, other: Alias): boolean {
 }
 
 /**
- * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
- * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
+ * The start of the URLs that a line may send anywhere; '' for all URLs, undefined for none. mod_userdir handles URLs
+ * that start with `/~` (translate_userdir). With mod_rewrite, Location still sees the original URL. `Alias /a/ /b` maps
+ * `/a/c` to `/bc`.
  */
 function unknownBelow(line: Directive): string | undefined {
   const { key, args } = line
@@ -255,13 +256,13 @@ function unknownBelow(line: Directive): string | undefined {
   return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : undefined
 }
 
-/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+/** A rule for `http://` can catch a URL that another rule would have rewritten. */
 function urlsRewritten(rule: Directive): string {
   const beginning = beginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
   return beginning.startsWith('h') ? '' : beginning
 }
 
-/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+/** Whether an alias is surely checked before another one, and matches all its URLs. */
 function takesAll(one: Alias, other: Alias): boolean {
   const isWider = other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, '/'))
   return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isFirst(one, other)
@@ -269,13 +270,14 @@ function takesAll(one: Alias, other: Alias): boolean {
 
 const isSame = (one: Alias, other: Alias): boolean => other.prefix === one.prefix && other.folder === one.folder
 
-/** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
+/** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }: Directive): boolean =>
   key.startsWith('virtual') && !/^none$/i.test(args[0]?.value ?? '')
 
 /**
- * The folder that holds those of all hosts: what stands for a name, or a part of it, has no slash in it and is not `..`
- * (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined where that is the root.
+ * The folder that contains the folders of all hosts. A value for a host name, or for a part of it, contains no slash
+ * and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that
+ * folder is the root.
  */
 function folderOfHosts(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
@@ -287,7 +289,7 @@ function folderOfHosts(at: Directive): string | undefined {
   return first > 0 && isPlain ? `/${segments.slice(0, first).join('/')}` : undefined
 }
 
-/** Whether a server surely finds every URL that no alias takes by the name of the host, and has no use for a DocumentRoot. */
+/** Whether a server surely maps all URLs without an alias by host name, so that its DocumentRoot is not used. */
 function isByHost(lines: readonly UrlLine[]): boolean {
   const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key))
   return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at))
