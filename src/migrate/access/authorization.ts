@@ -1,10 +1,10 @@
 import { always, type Condition, type Leaf, never } from '../../access/read/condition.js'
 import type { PerMethod } from '../../httpd/methods.js'
 
-/** What 2.4 does with the tree of the sections around (mod_authz_core.c, merge_authz_core_dir_config). */
+/** How a section's tree joins the tree of the sections around it (mod_authz_core.c, merge_authz_core_dir_config). */
 export type Merging = 'And' | 'Or' | undefined
 
-/** What one section says in 2.4: for each method, who is let in. */
+/** What one section requires in 2.4: a condition for each method. */
 export interface Authorization {
   readonly merging: Merging
   readonly tree: PerMethod<Condition>
@@ -23,14 +23,15 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
   if (groups.length === 0) return render(tree.other, unit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
-  // `<Limit TRACE>` is refused (server/core.c, ap_limit_section).
+  // httpd refuses `<Limit TRACE>` (server/core.c, ap_limit_section).
   if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
     ...render(condition, unit).map((line) => unit + line),
     `</${tag}>`,
   ]
-  // 2.4 lets in what no line applies to, so that a group that is let in needs no lines; not so where it is merged by Or.
+  // 2.4 allows a method without any line, so a group that is allowed needs no lines. That is not true if AuthMerging is
+  // Or.
   const silent = (condition: Condition) => condition.key === always.key && merging !== 'Or'
   const named = groups.flatMap(({ names, condition }) => (silent(condition) ? [] : inside('Limit', names, condition)))
   return silent(tree.other)
@@ -45,7 +46,7 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
       ]
 }
 
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+/** The same with `Require method`, which knows TRACE too, instead of `<Limit>`. */
 function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
   const within = (head: string, condition: Condition) => [
     '<RequireAll>',
@@ -66,7 +67,7 @@ interface Group {
   readonly condition: Condition
 }
 
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+/** The methods with conditions of their own, grouped by condition. */
 export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
   if (tree.named.size === 0) return none
   const groups = new Map<string, { names: string[]; condition: Condition }>()
@@ -81,7 +82,10 @@ export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
 
 const none: readonly Group[] = []
 
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+/**
+ * With an unknown method name, `Require method` stops httpd from starting (server/request.c; mod_authz_core.c,
+ * method_parse_config).
+ */
 const methodNames =
   /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/
 
@@ -93,7 +97,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
     : undefined
 }
 
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+/** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
 export function render(condition: Condition, unit: string): string[] {
   switch (condition.kind) {
     case 'always':
@@ -111,7 +115,7 @@ export function render(condition: Condition, unit: string): string[] {
   }
 }
 
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+/** `Require not` needs a `<RequireAll>` with a line that can grant access (AH01624). */
 function renderAll(parts: readonly Condition[], unit: string): string[] {
   const denied: Leaf[] = []
   const lines = ['<RequireAll>']
@@ -126,7 +130,7 @@ function renderAll(parts: readonly Condition[], unit: string): string[] {
 
 function renderInAll(part: Condition, unit: string): string[] {
   const lines = render(part, unit)
-  // Words of one line are alternatives already.
+  // The words of one line are alternatives already.
   return part.kind === 'any' && lines.length > 1
     ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
     : lines
@@ -142,7 +146,7 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
+/** Questions of one kind from one line stay on one line. Each user and each expression gets a line of its own. */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
   const open = new Map<Leaf['from'], Map<string, Leaf[]>>()
@@ -160,7 +164,7 @@ function byLine(leaves: readonly Leaf[]): Leaf[][] {
   return lines
 }
 
-/** A line that stood there as a Require keeps its owner's letter case. */
+/** A Require line from the file keeps its letter case. */
 function requireLine(leaves: readonly Leaf[], negation: string): string {
   const [first] = leaves
   const words = leaves.map((leaf) => leaf.words).join(' ')

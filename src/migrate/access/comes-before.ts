@@ -9,10 +9,10 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** A section, or the file of a folder, whose lines set something for the same requests. */
+/** A section, or the file of a folder, with settings for the same requests. */
 export type SettingPlace = Section | ConfigFile
 
-/** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
+/** The sections around a line, without guards and `<Limit>`, in each place where its file is read. */
 export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
   const known = site.once(placesKnown)
   const around = line.parent ?? line.file
@@ -23,19 +23,19 @@ export function settingPlaces(site: Site, line: Directive): readonly SettingPlac
   return found
 }
 
-/** Lines in one section have the same places. */
+/** Cached by section: all its lines have the same places. */
 const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
 
-/** The places of all lines of these names. */
+/** The places of all lines with these names. */
 export const placesSetting = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>
   new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)))
 
-/** Whether a place is one of `<AuthnProviderAlias>`, which is asked for passwords alone. */
+/** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
 export const isAlias = (place: SettingPlace): boolean => 'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may meet both places, the first before the other, as far as paths tell. */
+/** Whether one request may match both places, the first before the other, judging by their paths. */
 export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
   if (before === after) return false
   const reachOf = site.once(reachesOf)
@@ -47,11 +47,14 @@ export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPl
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
 
-/** Whether one request may meet both places, or they are one. */
+/** Whether one request may match both places, or they are one. */
 export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
-/** For a place those of the others that one request may meet with it: only what is in its virtual host, or in none, is looked at. */
+/**
+ * For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
+ * are compared.
+ */
 export function placesMet(
   site: Site,
   others: Iterable<SettingPlace>,
@@ -65,7 +68,7 @@ export function placesMet(
   }
 }
 
-/** What tells which requests meet a place. */
+/** The properties of a place that decide which requests match it. */
 interface Reach {
   readonly host: Section | undefined
   readonly rank: 0 | 1 | 2
@@ -83,7 +86,7 @@ const reachesOf = (site: Site) =>
     }),
   )
 
-/** The virtual host around it, where that is the same wherever it is read. */
+/** The virtual host around it, if that is the same in all its places. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {
   if (!('key' in place)) return undefined
   const [host, ...others] = hostsAround(site, place)
@@ -99,11 +102,11 @@ function rankOf(place: SettingPlace): 0 | 1 | 2 {
 const meet = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
-/** The names of its URL; undefined where it is a pattern, or filled in. */
+/** The segments of its URL; undefined for a pattern, or if something fills it in. */
 const urlOf = (place: SettingPlace): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 
-/** The folder that it is for, or lies in; undefined where that cannot be told. */
+/** The folder that it is for, or that it is in; undefined if not known. */
 function folderOf(site: Site, place: SettingPlace): readonly string[] | undefined {
   if (!('key' in place)) {
     if (!isHtaccess(place)) return undefined

@@ -23,15 +23,15 @@ import { guarded, limitAround, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+/** The edits that write a scope's plan as lines of 2.4; none if it can stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
   const { form, overrides, scope } = plan
-  // Most sections are one rewrite of their own lines.
+  // Most sections only need their own lines rewritten.
   if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+/** In 2.4, `$` matches where it did not in 2.2, so the section would begin to apply to requests for the folder itself. */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
@@ -60,12 +60,12 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return [...remove(old), ...merging]
     }
     case 'tree':
-      // What the new lines are joined with they say themselves.
+      // The new lines repeat the inherited rules instead of joining them.
       return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === 'new')), written)
   }
 }
 
-/** Out of guards that 2.4 does not read, or may not. */
+/** Moves lines out of guards that 2.4 skips, or may skip. */
 function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
@@ -73,7 +73,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
   return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines)] : openEdits(plan, said)
 }
 
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+/** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
 function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
@@ -83,7 +83,7 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
 
 const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimitSection) ?? node
 
-/** What lets .htaccess files use Require. */
+/** The edits that allow Require in .htaccess files. */
 export const overrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
 
 export function allowAuthConfig(line: Directive): Edit {
@@ -120,17 +120,17 @@ function treeEdits(
   const containers = plan.access.containers.map(removeSection)
   const place = limited ? anchor.at : placeToReplace(anchor, both)
   const limit = limited ? undefined : limitAround(anchor)
-  // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
+  // A `<Limit>` that holds more than access rules stays. The new lines follow it, because they are for all methods.
   if (limit && place !== limit)
     return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
   return [...put(anchor, place, lines, gone), ...containers]
 }
 
-/** Whether one tree of Require lines can take the place of the containers of a section, and of its old lines. */
+/** Whether one tree of Require lines can replace the section's containers and its old lines. */
 export const areReplaced = ({ containers, lines }: Access): boolean =>
   lines.some(isOld) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
-/** A comment would go with it. */
+/** A comment would be removed too. */
 const holdsOnlyRequire = ({ children }: Section): boolean =>
   children.every((node) =>
     node.kind === 'section'
@@ -138,7 +138,7 @@ const holdsOnlyRequire = ({ children }: Section): boolean =>
       : node.kind === 'blank' || (node.kind === 'directive' && node.key === 'require'),
   )
 
-/** The indentation that the scope's own lines have beyond its tag. */
+/** The indentation of the scope's lines beyond that of its tag. */
 export function unitOf({ scope }: Plan): string {
   const first = scope.nodes.find((node) => node.kind === 'directive' || node.kind === 'section')
   const outer = scope.at ? indentOf(scope.at) : ''
@@ -150,7 +150,7 @@ export function unitOf({ scope }: Plan): string {
       : '    '
 }
 
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+/** What goes into `<Limit>` if all lines are in one, and no other method is restricted. */
 function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
   const [first] = lines
   const limit = limitAround(first)
@@ -168,7 +168,7 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
     const rest = remove(gone, new Set([anchor.at]))
     return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
-  // The new lines take the place of the closing tag, so that comments in the section stay above them.
+  // The new lines replace the closing tag, so that comments in the section stay above them.
   const close = lineAt(place, place.close ?? place)
   const rest = remove([anchor, ...gone], new Set(), new Set([place]))
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
@@ -179,7 +179,7 @@ const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
   others.length === 0 &&
   joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
-/** Without any line to put them at, the new lines follow the authentication lines. */
+/** If there is no line to replace, the new lines follow the authentication lines. */
 export function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
   const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
   if (!auth) return []
@@ -191,11 +191,11 @@ export function openEdits({ access }: Plan, lines: readonly string[]): readonly 
 
 export const textOf = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
-/** New lines go where users are named, else where the last client was. */
+/** New lines go to the last Require line, or else to the last host line. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
   const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
-  // Most lines stand in the section itself.
+  // Most lines are directly in the section.
   if (choice.every(({ within }) => within.length === 0)) return choice.at(-1)
   const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
   return choice.findLast((line) => guardsOf(line).length === depth)
@@ -203,7 +203,7 @@ function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): A
 
 const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
 
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+/** The line to replace. If the new lines contain their own `<Limit>`, this is the tag of the old one. */
 function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node {
   const limit = limitAround(anchor)
   if (!limit) return anchor.at
@@ -211,7 +211,7 @@ function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node 
   return isEmptied(limit, gone) ? limit : anchor.at
 }
 
-/** The own Require lines, if the new lines begin with the very same. */
+/** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
 function keptLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
   const [first] = written
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
@@ -224,7 +224,7 @@ function keptLines(written: readonly AccessLine[], lines: readonly string[]): bo
   )
 }
 
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+/** Clients are written in place of their Allow lines, so that comments between them stay correct. */
 function clientEdits(
   condition: Condition,
   old: readonly AccessLine[],
@@ -257,6 +257,6 @@ function clientEdits(
   ]
 }
 
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
+/** The lines of a section by directive. If one is read more than once, the first. */
 const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
   new Map(lines.toReversed().map((line) => [line.at, line]))

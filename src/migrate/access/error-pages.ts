@@ -15,21 +15,21 @@ import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
-/** A page that httpd answers with to who is refused. */
+/** A page that httpd sends for refused requests. */
 export interface ErrorPage {
   readonly at: Directive
-  /** A scope for its URL that says nothing, to see which states a request for it meets. */
+  /** An empty scope for its URL, to find the states of a request for it. */
   readonly scope: Scope
 }
 
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+/** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
 export function errorPagesOf(site: Site): readonly ErrorPage[] {
   return site.directives('ErrorDocument').flatMap((at): ErrorPage[] => {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
     const own = [...hostsAround(site, at)]
-    // What virtual hosts say comes after all of the main server, and so does a page that they inherit.
+    // Lines of virtual hosts come after all lines of the main server, so inherited pages are checked there too.
     const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
     return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
   })
@@ -48,16 +48,17 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
   return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }
 }
 
-/** The virtual hosts that a page of the main server is for. */
+/** The virtual hosts that use a page of the main server. */
 function hostsWithout(site: Site, status: string): readonly Section[] {
   const saying = site.once(hostsByStatus).get(status)
   return site.sections('VirtualHost').filter((host) => !saying?.has(host))
 }
 
 /**
- * The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
- * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
- * ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
+ * ErrorDocument lines that keep 2.2's answer to a direct request for the page, if it is refused and is in a
+ * `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so
+ * it does not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the lines are
+ * already there, or have no place.
  */
 export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
@@ -69,16 +70,16 @@ export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const located = hostsWithLocation(site, path)
   const own = virtualHostAround(at)
   if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
-  // What the main server says holds for the virtual hosts that say nothing else.
+  // Virtual hosts without lines of their own inherit those of the main server.
   const saying = site.once(hostsByStatus).get(status)
   const inheriting = [...located].filter((host) => host && !own && !saying?.has(host))
   return inheriting.flatMap((host) => (host && !isInMacro(host) ? [insertInto(host, lines)] : []))
 }
 
 /**
- * The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
- * the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
- * (2.2, server/request.c, ap_location_walk).
+ * The servers (undefined for the main server) where a location applies to the page. There, 2.2 merged the location
+ * again for every redirect and so checked again. Without a location, it sent the page even to clients that the folder
+ * refuses (2.2, server/request.c, ap_location_walk).
  */
 const hostsWithLocation = (site: Site, path: string): ReadonlySet<Section | undefined> =>
   new Set(site.once(locationTests).flatMap(({ host, isFor }) => (isFor(path) ? [host] : [])))
@@ -103,7 +104,7 @@ function locationTest({ key, args }: Section): (path: string) => boolean {
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
   patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
 
-/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
+/** The status and the page for each line that makes 2.4 send a built-in text. */
 const ownAnswers = (site: Site): ReadonlySet<string> =>
   new Set(
     site.directives('ErrorDocument').flatMap(({ args, parent }) => {
@@ -113,13 +114,13 @@ const ownAnswers = (site: Site): ReadonlySet<string> =>
     }),
   )
 
-/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
+/** The servers (undefined for the main server) that have an ErrorDocument for a status. */
 function hostsByStatus(site: Site): ReadonlyMap<string | undefined, ReadonlySet<Section | undefined>> {
   const lines = grouped(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
   return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]))
 }
 
-/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+/** The path of a URL without its query, with `%2e` and the like decoded; undefined if not known. */
 function pathOf(url: string): string | undefined {
   const path = url
     .replace(/[?#].*$/s, '')
@@ -127,32 +128,32 @@ function pathOf(url: string): string | undefined {
   return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, '/') : undefined
 }
 
-/** What is in force for requests for a page. */
+/** The states of requests for a page. */
 export interface PageMet {
-  /** Place by place; none where its folder cannot be told. */
+  /** Separated by folder; empty if the folder is not known. */
   readonly parts: readonly Part<State>[]
-  /** All that may be in force. */
+  /** All possible states. */
   readonly bases: readonly State[]
 }
 
-/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
+/** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
 export const asksVariables = ({ bases }: PageMet, authorizers: Authorizers): boolean =>
   bases.some((state) =>
     leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
-/** Whether some who ask for the page by GET are refused; where its folder cannot be told, whether they are in any folder. */
+/** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
 export function isRefusedToSome(page: ErrorPage, met: PageMet, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key
   if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
-/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+/** Whether a check of mod_ssl applies to the page, in addition to rules that some clients meet only without it. */
 export const isKeptForTls = (site: Site, page: ErrorPage, met: PageMet): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
-/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
+/** In a virtual host with TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
   site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))
 
@@ -165,7 +166,7 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
 function statesFor({ scope }: ErrorPage, { parts }: PageMet): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
-  // Parts tell apart which `<Files>` sections apply; to this name all do that can.
+  // The states are separated by the `<Files>` sections that match. For this name, all that can match do.
   const most = (one: Part) =>
     fitting.every(
       (other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length,

@@ -18,15 +18,15 @@ import { unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentOf, remove } from './removal.js'
 
-/** A section that lets in clients which a template fills in, line by line in the words of 2.4. */
+/** A section that allows clients filled in by a template, each line in words of 2.4. */
 export interface FilledIn {
   readonly edits: readonly Edit[]
   readonly assumes: Assumption
 }
 
 /**
- * The Allow lines of a section, each turned into a Require where it stands, if it closes itself to all others and nothing
- * above it counts. Blocks of the template may leave such a line out, or repeat it: with none of them nobody is let in.
+ * Turns each Allow line of a section into a Require in its place. The section must refuse all other clients, and
+ * nothing above it may count. Template blocks may omit or repeat such a line: without any of them, nobody is allowed.
  */
 export function filledInClients(site: Site, plan: Plan): FilledIn | undefined {
   const { scope, access, bases } = plan
@@ -46,7 +46,7 @@ export function filledInClients(site: Site, plan: Plan): FilledIn | undefined {
   )
   if (filled.length === 0 || said.some(({ text }) => text === undefined)) return undefined
   const [first, ...rest] = others
-  // Without any Require the section would be open.
+  // Without any Require, the section would allow everybody.
   const closing = allows.some(isThere) ? [] : ['Require all denied']
   return {
     edits: [
@@ -58,11 +58,11 @@ export function filledInClients(site: Site, plan: Plan): FilledIn | undefined {
   }
 }
 
-/** Host lines above it do not count beside its own, whatever they are. */
+/** Its own host lines replace those above. */
 const mayCountBesideHosts = (state: State): boolean =>
   state.require !== undefined || isAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 
-/** Whether it says nothing of users, and only what stands on its Order, Allow and Deny lines is not known. */
+/** Whether it has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
 function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan): boolean {
   return (
     reason?.kind === 'unclear' &&
@@ -86,7 +86,7 @@ function closesToOthers(lines: readonly AccessLine[]): boolean {
   return order === 'deny,allow' && denies.length > 0 && denies.every((words) => words === 'from all')
 }
 
-/** An Allow line as Require lines; undefined where what it names may be something else than addresses. */
+/** An Allow line as Require lines; undefined if its placeholders may be something other than addresses. */
 function requireFor({ at }: AccessLine, unit: string): readonly string[] | undefined {
   const [from, first] = at.args
   const source = sourceOf(at.file, at)
@@ -107,7 +107,7 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
 
 const filler = '\0'
 
-/** Placeholders of a word. */
+/** The placeholders in a word. */
 const named = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g
 
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/

@@ -18,16 +18,16 @@ import { registrationsFor } from './methods-named.js'
 import { asksVariable, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 
-/** Scopes that have to change at once. */
+/** Scopes that must change together. */
 export interface Change {
   readonly site: Site
   readonly choices: Choices
   readonly group: readonly Plan[]
-  /** What is offered where the configuration is taken for one of the other version, by the text of the edits. */
+  /** The fixes that would be offered if the configuration were of the other version, by the text of their edits. */
   readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 
-/** The edits of a group; undefined where a person has to decide. */
+/** The edits of a group; undefined if a person has to decide. */
 export function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
@@ -39,7 +39,7 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
-/** The fix that these edits are, safe or with what must be true. */
+/** The fix with these edits: safe, or with its assumptions. */
 export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
   const title = held(accessFixTitle(group, edits))
@@ -69,13 +69,13 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
 
 const none: readonly Edit[] = []
 
-/** What must be true where a template or a macro has a hand in the lines. */
+/** The assumptions if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
   if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate
   if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro
 }
 
-/** What stands beside a Require lets in by itself: of a line that may turn into one it is said whatever else is not known. */
+/** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
 function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
@@ -86,8 +86,8 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
 }
 
 /**
- * What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
- * shows either may be the fixes that were written yesterday. Nothing, where these edits are offered for both, and as sure.
+ * The assumption if it is only likely that the configuration is of 2.4, or of 2.2 and partly upgraded: yesterday's
+ * fixes may be the only evidence. Undefined if the same edits are offered for both versions, and as safely.
  */
 function versionAssumed(
   { site, offeredOtherwise }: Change,
@@ -115,18 +115,21 @@ const cameFrom22 = shared(
   'The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.',
 )
 
-/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+/** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
 const isUnasked = ({ site, choices, group }: Change): boolean =>
   unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
-/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+/** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
 function askAgain({ site, choices }: Change): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did; undefined where they have no place, or are not wanted. */
+/**
+ * Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
+ * they are not wanted.
+ */
 function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0)
@@ -135,7 +138,7 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
+/** The assumption if requests for a folder met different rules, and the strictest are written for all. */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
@@ -155,7 +158,7 @@ const plainUrls = shared(
 
 const plainNames = shared('patterns-on-24', 'No file here has a newline in its name.', 'names')
 
-/** What of requests 2.4 may hold against patterns in another way. */
+/** The assumption that no request shows how 2.4 matches patterns differently. */
 const plainIn = (group: readonly Plan[]): Assumption =>
   group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable))
     ? plainNames
@@ -171,20 +174,20 @@ const asksAgain = shared(
   '2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.',
 )
 
-/** What some edits come to, whatever their order. */
+/** The edits as one text, whatever their order. */
 export const textOfEdits = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
-/** No title is longer: addresses come in lists of hundreds. */
+/** The longest title. Addresses come in lists of hundreds. */
 const longestTitle = 100
 
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+/** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   if (group.length > 1) return `Change access rules in ${group.length} places at once`
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
   return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`
 }
 
-/** The lines that say who gets in, each once; the tags around them go without saying. */
+/** The distinct lines that decide access, without the tags around them. */
 const decidingLines = (text: string): readonly string[] => [
   ...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim())),
 ]

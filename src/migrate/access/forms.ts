@@ -13,8 +13,8 @@ import { atMethod, covers, everyMethod, namesIn, otherMethod, type PerMethod, pe
 import type { Authorization, Merging } from './authorization.js'
 
 /**
- * What a section has to say in 2.4.
- * `nothing`: what it inherits is right. `as-written`: its own Require lines are. `none`: no form is right over every base.
+ * The lines that a section gets in 2.4. `nothing`: the inherited rules are right. `as-written`: its own Require lines
+ * are. `none`: no form is right for every state before it.
  */
 export type Form =
   | { readonly kind: 'nothing' }
@@ -27,7 +27,7 @@ export function mergingOf(form: Form): Merging {
   return form.kind === 'as-written' ? form.merging : undefined
 }
 
-/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+/** The rules of a section on 2.4 with this form. Without a form, they are today's decision. */
 export function saidOn24(own: Access, form: Form, decided: () => PerMethod<Condition>): Said24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
@@ -40,7 +40,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
   return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
 }
 
-/** @param tree undefined where the section has none */
+/** @param tree undefined if the section has none */
 export const said = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
@@ -53,23 +53,23 @@ export const said = (
   unclear: undefined,
 })
 
-/** A section in its place: what may be in force before it, and who asks whom. */
+/** The kind of a section, with the possible states before it and the order of 2.2's authorization modules. */
 export interface InPlace {
   readonly kind: Scope['kind']
   readonly bases: readonly State[]
   readonly authorizers: Authorizers
 }
 
-/** What a section makes of one of the states before it. */
+/** The effect of a section on one of the states before it. */
 interface Change {
   readonly base: State
-  /** Who is let in after it today. */
+  /** The condition after it today. */
   readonly after: PerMethod<Condition>
-  /** A server of 2.4 answers 500 already, or refuses everybody. */
+  /** 2.4 already answers 500 here, or refuses everybody. */
   readonly failsToday: boolean
 }
 
-/** The shortest form that is exact over each of the states that can be in force before the section. */
+/** The shortest form that is exact for every possible state before the section. */
 export function formOf(own: Access, place: InPlace): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
   if (mayGo(own, place.bases, answersNothing)) return { kind: 'nothing' }
@@ -83,12 +83,13 @@ export function formOf(own: Access, place: InPlace): Form {
 
 const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
-/** The forms that a section may take in 2.4, the shortest first. */
+/** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: InPlace): Generator<Form> {
   const changesNothing = ({ base, after }: Change) => isSame(wholeOf(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
-    // A Require for everybody, but is one: an AuthType without any is answered with 500 (mod_authz_core.c, AH01627).
+    // A Require is needed even if everybody is allowed: 2.4 answers 500 for an AuthType without one (mod_authz_core.c,
+    // AH01627).
     if (bases.some(lacksTree))
       yield { kind: 'tree', authorization: { merging: bases.some(hasTree) ? 'And' : undefined, tree: everybody } }
   }
@@ -109,7 +110,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   }
 }
 
-/** What can be joined with the tree of the sections around. */
+/** The conditions that can be joined with the tree above. */
 const parts: readonly ((decision: Decision) => Condition)[] = [
   ({ host }) => host,
   ({ required = always }) => required,
@@ -122,13 +123,13 @@ const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 const hasTree = ({ on24 }: State): boolean => treeIn(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+/** Whether the section needs no Require after its old lines are removed, because no section above has one either. */
 export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
 
 /**
- * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
- * force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+ * The same on 2.2, for host lines that allow everybody. If no section above has a Require, and no AuthType that needs
+ * one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
  */
 export const needsNone = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
@@ -147,18 +148,19 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<InPlace, 'auth
   return { base, after: wholeOf(after, authorizers), failsToday: after.authType && !needsRequire(after) }
 }
 
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section has this form. The first that is wrong tells. */
+/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first that is wrong. */
 export function isExactFor(own: Access, form: Form, place: InPlace): boolean {
   const says = saidOn24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
 }
 
-/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+/** Whether 2.4 allows the same requests as today if the section has these rules. */
 function isExact({ base, after, failsToday }: Change, says: Said24, kind: Scope['kind']): boolean {
   const { merging, tree } = says.authz ?? {}
-  // A tree that stands alone is all that counts.
+  // Only a tree without AuthMerging replaces everything above.
   if (!merging && tree === after) return true
-  // Where the tree above has no line for a method, as in a `<Limit>` for others, it grants within And, and Or passes it over.
+  // If the tree above has no line for a method (as in a `<Limit>` for others), And counts it as granted, and Or skips
+  // it.
   if (merging === 'Or' && (treeIn(base.on24)?.named.size ?? 0) > 0) return false
   const now = by24.decide(by24.after(base.on24, says, kind))
   if (isUnclear(now)) return false
@@ -170,7 +172,7 @@ function isExact({ base, after, failsToday }: Change, says: Said24, kind: Scope[
 
 const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
 
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+/** Its Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
 function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined

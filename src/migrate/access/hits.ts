@@ -30,7 +30,7 @@ import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
 import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
 
-/** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
+/** The findings for the access rules of a site, one for each section, for all -D names and modules. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
   const ways = site.once(definedSites)
   yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
@@ -53,7 +53,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
-/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+/** One finding for each scope. All scopes of a group have the same fix, because they must change together. */
 function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
@@ -65,7 +65,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
       ? fixOf(change, edits, all)
       : filledIn && withAssumed(fixOf(change, filledIn.edits, all), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
-  // A fix of hundreds of places is shown once.
+  // A fix with hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
@@ -93,18 +93,19 @@ const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumptio
 
 const crowd = 300
 
-/** A 2.4 that loads mod_access_compat goes on as it does, whatever is left of old lines. */
+/** A 2.4 server that loads mod_access_compat works with the old lines. */
 const worksToday = (site: Site): boolean => site.from === '2.4' && site.loads('mod_access_compat')
 
-/** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
+/** The owner decides about separate rules for 2.4. If they allow more, that may be a mistake. */
 function severityOf(plan: Plan): Severity {
   if (stopsServer(plan)) return 'error'
   return plan.reason?.kind === 'dual' && plan.reason.lets === 'no more' ? 'info' : 'warning'
 }
 
 /**
- * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
- * host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
+ * Whether 2.4 does not start with these lines, or allows more because of them: by a Require that only 2.4 understands,
+ * or that replaces host lines above. In a section with separate rules for 2.4, lines that a guard hides from 2.4 do not
+ * count.
  */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
@@ -117,7 +118,7 @@ function stopsServer(plan: Plan): boolean {
   )
 }
 
-/** Worked out once for a site and what was chosen. */
+/** Cached by site and settings. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(offersKnown)
   const key = `${choices.guards} ${choices.deadAllow}`
@@ -133,21 +134,21 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
   (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
   access.containers[0]
 
-/** What one version alone reads, the other decides without. */
+/** Only one version reads these rules, and the other decides without them. */
 function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   if (isReadOnlyBy(scope, '2.4') && holdsOldLines(site, scope)) return
   const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
-  // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
+  // 2.4 starts in both cases, but rules that it loses need attention now.
   const message = isOpened
     ? '2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
-/** Rules for 2.4, in a guard of their own or around the whole section. */
+/** Rules for 2.4, in a guard of their own or in one around the whole section. */
 function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   yield {
@@ -158,7 +159,7 @@ function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string
   }
 }
 
-/** What 2.4 alone reads and asks after all other sections, in whose place it comes (server/request.c, ap_if_walk). */
+/** 2.4 merges `<If>` after all other sections, so its rules replace theirs (server/request.c, ap_if_walk). */
 function* conditionsOn24(site: Site): Generator<Hit> {
   if (site.from !== '2.2') return
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
@@ -174,7 +175,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
     }
 }
 
-/** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */
+/** A .htaccess file for which 2.2 answers 500, and that has rules for 2.4 only. */
 function* refusalOf({ nodes }: Scope): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   if (at)
@@ -186,7 +187,7 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
     }
 }
 
-/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+/** Nothing changes on 2.4. But a server that runs 2.2 today may refuse more than the rules for 2.4. */
 function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { at, other, edits } of guardPairs(site)) {
@@ -200,7 +201,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
   }
 }
 
-/** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
+/** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
 function openedBy(plans: readonly Plan[], differing: Survey['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.dual?.new ?? []) : [],
@@ -216,8 +217,9 @@ const letInNoMore = shared(
 )
 
 /**
- * What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
- * above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+ * The choice if 2.2 joined a Require with host rules that differ between requests: AuthMerging And, which joins
+ * everything above. It allows nothing that 2.2 refused, because 2.2 required a part of it. Empty if the section has old
+ * lines of its own.
  */
 function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
   const [first] = access.require ?? []
@@ -232,8 +234,8 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
 }
 
 /**
- * What can be chosen where a password outweighed rules of mod_ssl and the like, which always apply in 2.4. Either keeps out some
- * whom 2.2 let in, and nobody else gets in.
+ * The choices if a password made checks of mod_ssl and the like optional. In 2.4 these always apply. Each choice
+ * refuses some requests that 2.2 allowed, and allows no others.
  */
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
@@ -243,7 +245,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   if (access.require)
     yield { title: `Ask everybody for a password${beside}`, edits: remove(access.lines.filter((line) => isOld(line))) }
   const lines = newLines(plan, '')
-  // A rule of mod_authz_svn or of a script asks for a password only under Satisfy Any.
+  // Rules of mod_authz_svn or of a script ask for a password only under Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)
     yield {
       title: `Write ${namesInCode(lines)}${beside}`,

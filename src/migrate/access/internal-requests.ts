@@ -22,21 +22,22 @@ import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
 
 /**
- * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.
- * 2.4 does not ask again where the same sections apply to both, and all modules of access control say that their answer
- * depends on the sections alone (server/request.c, ap_process_request_internal, prep_walk_cache, ap_setup_auth_internal).
+ * A rule that 2.2 checked again for a subrequest or an internal redirect, with a different result than for the request
+ * itself. 2.4 does not check again if the same sections apply to both, and all access modules declare that their result
+ * depends on the sections only (server/request.c, ap_process_request_internal, prep_walk_cache,
+ * ap_setup_auth_internal).
  */
 export interface Unasked {
-  /** `page`: nothing is opened, but who is refused sees a page that was refused too. */
+  /** `page`: no content is exposed, but refused clients see a page that 2.2 refused too. */
   readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
   readonly at: Directive | Section
-  /** The scope that says it; undefined where it is not one of them. */
+  /** The scope of the rule; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /** Of a page: 2.2 refused it to whoever is refused, asked for by a redirect or not. */
+  /** For a page: 2.2 refused it to clients that are refused, whether they request it or a redirect does. */
   readonly isKept?: boolean
 }
 
-/** What 2.4 would not ask again on any of these servers, however httpd is started. */
+/** The rules that 2.4 would not check again on any of these servers, for all -D names and modules. */
 export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
   const ways = site.once(definedSites)
   if (ways.length === 0) return findUnasked(site, deadAllow)
@@ -49,31 +50,31 @@ export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
   }))
 })
 
-/** What opens before what shows a page. */
+/** Rules that expose content come before those that show a page. */
 export const graveFirst = ([first, ...others]: Group<Unasked>): Unasked =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
-/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+/** The servers on 2.2 that load no module that surely makes 2.4 check again. */
 export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
 
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
   serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
 
-/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+/** A guarded line may not be read, and neither may a file that waits to be enabled. */
 function makesAsk(site: Site, line: Directive): boolean {
   const module = moduleNamed(line.args[0]?.value ?? '')
   if (!module || !asking.includes(module.name)) return false
   const around = [...ancestors(line)]
-  // It is there afterwards in any case.
+  // With the fix, the module is there in any case.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
   return isAlwaysThere(site, line, undefined) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0)
 }
 
-/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+/** Modules that check access without this declaration. If one of them is loaded, 2.4 checks as often as 2.2 did. */
 const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
-/** The line that makes a server ask again; undefined where its place cannot be told. */
+/** The line that makes a server check again; undefined if it has no known place. */
 export function remedyFor(site: Site, server: Server): Edit | undefined {
   const loads = loadLines(site, server)
   const module = moduleNamed('mod_allowmethods')
@@ -81,7 +82,7 @@ export function remedyFor(site: Site, server: Server): Edit | undefined {
 }
 
 function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
-  // Where the line has a place nothing is proved.
+  // If the line has a place, no proof is needed.
   const hasPlace =
     serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
   if (site.from === '2.4') return []
@@ -107,16 +108,16 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
 }
 
 /**
- * What a request passed on to another server has been through is merged anew for each request and subrequest, from their
- * own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
- * server/request.c, ap_location_walk merges anew over what is new).
+ * 2.4 checks proxied requests each time. The sections for them are merged anew for each request and subrequest, in
+ * memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
+ * ap_location_walk).
  */
 const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 
-/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+/** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
-/** A decision by method, variable or owner of the file may be another one the second time. */
+/** A decision by method, variable or file owner may differ the second time. */
 function unaskedOf(plan: Plan, known: readonly State[]): readonly Unasked[] {
   const { access } = plan
   const [first] = access.lines
@@ -133,8 +134,8 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly Unasked[] {
 }
 
 /**
- * Whether a decision may be another one for a GET than it was before: subrequests are GET, and so are error pages and what a
- * script redirects to. Asked where no server is seen to load mod_allowmethods for.
+ * Whether the decision for a GET may differ from the first one. Subrequests use GET, and so do error pages and
+ * redirects from scripts. Called if no server surely loads mod_allowmethods.
  */
 function mayChange(site: Site, whole: ReturnType<typeof wholeOf>): boolean {
   const conditions = [...whole.named.keys(), otherMethod].map((name) => atMethod(whole, name))
@@ -147,7 +148,7 @@ function mayChange(site: Site, whole: ReturnType<typeof wholeOf>): boolean {
   )
 }
 
-/** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
+/** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
 function isOfClient(site: Site, name: string): boolean {
   const lines = site
     .directives(...namesThat(site, 'sets'))

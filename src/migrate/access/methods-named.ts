@@ -9,9 +9,9 @@ import { atBeginning } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /**
- * The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
- * answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
- * @returns undefined where there is no server to say it for
+ * The RegisterHttpMethod line for methods in .htaccess files that no other line makes known to 2.4. For unknown methods
+ * it answers 500 there (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
+ * @returns undefined if there is no server for the line
  */
 export function registrationsFor(
   site: Site,
@@ -30,7 +30,10 @@ export function registrationsFor(
   return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
 }
 
-/** The line for one method, in every server. @returns undefined where there is no server to say it for */
+/**
+ * The line for one method, in every server.
+ * @returns undefined if there is no server for the line
+ */
 export function registration(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
   const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? [])

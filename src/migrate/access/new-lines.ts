@@ -5,7 +5,7 @@ import type { Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
 
-/** The lines that a scope is to have for 2.4. */
+/** The new lines of a scope for 2.4. */
 export function newLines({ access, form }: Plan, unit: string): readonly string[] {
   if (form.kind === 'tree') return requireLines(form.authorization, unit)
   if (form.kind !== 'as-written') return []
@@ -13,7 +13,7 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
 }
 
-/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+/** Whether the outermost new lines already show that they are for 2.4, as most do. */
 export function areOf24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
@@ -25,11 +25,11 @@ function isOf24(line: string): boolean {
   return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && isNewWord({ keyword }))
 }
 
-/** Lines in an `<IfModule>`; none where there are no lines. */
+/** Lines in an `<IfModule>`; empty if there are none. */
 export const guarded = (tag: string, body: readonly string[], unit: string): string[] =>
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
 
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+/** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
 export function withLimits(lines: readonly AccessLine[], unit: string): string[] {
   return lines.flatMap((line, index) => {
     const limit = limitAround(line)
@@ -44,7 +44,7 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
   })
 }
 
-/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
+/** The `<Limit>` or `<LimitExcept>` around a line. */
 export const limitAround = (line: AccessLine | undefined): Section | undefined =>
   line?.within.findLast(({ key }) => /^limit/.test(key))
 

@@ -3,7 +3,7 @@ import type { Choices } from '../rule.js'
 
 export type DeadAllow = Choices['deadAllow']
 
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+/** Caches a model of a site, for each way to treat an Allow without effect. */
 export function onceForEach<T>(model: (site: Site, deadAllow: DeadAllow) => T): typeof model {
   const models = {
     exact: (site: Site) => model(site, 'exact'),

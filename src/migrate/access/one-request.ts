@@ -4,26 +4,26 @@ import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 
-/** The one folder that a section is for. */
+/** The single folder that a section is for. */
 export interface OneFolder {
-  /** False for that of a .htaccess file whose place on the server is not known. */
+  /** False for a .htaccess file whose place on the server is not known. */
   readonly isOnServer: boolean
-  /** What it may be called: of a place that is not known the likely name, and the one that it has among the given files. */
+  /** Its possible paths. If the place is not known: the likely path, and the one among the given files. */
   readonly names: readonly (readonly string[])[]
 }
 
-/** The one folder that a section is for; undefined where it may be any. */
+/** The single folder that a section is for; undefined if it may be any. */
 type FolderOf = (scope: Scope) => OneFolder | undefined
 
 export const oneFolderOf: FolderOf = (scope) => {
   if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
-  // It lies to others of its kind as the files do to one another, if no link shows it elsewhere.
+  // If no link shows it elsewhere, its place relative to others of its kind is the place among the given files.
   if (scope.kind !== 'htaccess' || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path))
     return undefined
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
 }
 
-/** For whoever asks about many pairs of the same sections. */
+/** Cached for callers that compare many pairs of the same sections. */
 export function folderOfEach(): FolderOf {
   const known = new Map<Scope, ReturnType<FolderOf>>()
   return (scope) => {
@@ -32,18 +32,18 @@ export function folderOfEach(): FolderOf {
   }
 }
 
-/** Whether one request may meet both sections. */
+/** Whether one request may match both sections. */
 export const mayMeet = (one: Scope, other: Scope, folder = oneFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
-/** Whether a section may be merged before another of the same request, going by their paths. */
+/** Whether a section may be merged before another one of the same request, judging by their paths. */
 export function mayLieAbove(above: Scope, scope: Scope, folder = oneFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
   return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
 }
 
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+/** Whether a section may be merged after another one of the same request (merge-order.ts). Sections with the same path count. */
 export function mayFollow(scope: Scope, before: Scope, folder = oneFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
@@ -53,15 +53,15 @@ export function mayFollow(scope: Scope, before: Scope, folder = oneFolderOf): bo
 }
 
 /**
- * Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
- * merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+ * Locations of the main server come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+ * merge_core_server_configs). If no known Include connects two files, their order is not known.
  */
 function isMergedAfter(place: Place, other: Place): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
   return place.root !== other.root || place.order > other.order
 }
 
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+/** Whether it is for one known folder. Any other section may be above every section. */
 export const isOneFolder = (scope: Scope): boolean =>
   isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope)
 

@@ -29,7 +29,7 @@ const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, wo
   dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
 }
 
-/** As far as the patterns of this server make it matter, and it does not stand there. */
+/** The directives that the patterns of this server need, and that are not already there. */
 export const readingWords = (site: Site, server: Server): readonly ReadingWord[] =>
   oncePerServer(site, server, findWords)
 
@@ -45,7 +45,7 @@ function findWords(site: Site, server: Server): readonly ReadingWord[] {
   })
 }
 
-/** The lines that say it, one for each directive. */
+/** The lines for these directives, one each. */
 export function readingLines(site: Site, server: Server): readonly string[] {
   const words = readingWords(site, server).map(({ way }) => told[way])
   return Array.from(
@@ -54,7 +54,7 @@ export function readingLines(site: Site, server: Server): readonly string[] {
   )
 }
 
-/** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
+/** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
@@ -74,23 +74,23 @@ const charactersAndSets = new RegExp(withoutSigns, 'g')
 
 const isMinded = (pattern: Asked): boolean => Object.values(mindedBy(pattern)).includes(true)
 
-/** The patterns of URLs that require `//`, which 2.4 never matches, since it merges slashes. */
+/** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 export const doubledSlashes = (site: Site): readonly Pattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
 
-/** Whether 2.4 is to be told to read patterns as 2.2 did; what is safer is left unless a pattern asks for two slashes. */
+/** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
 export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
   defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
 
-/** The lines hold for what follows them, so that they stand at the beginning of a server. */
+/** The lines affect the lines after them, so they go to the start of a server. */
 export function readingEdit(site: Site, server: Server): Edit | undefined {
   const lines = readingLines(site, server)
   return lines.length > 0 ? atBeginning(site, server, lines) : undefined
 }
 
-/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+/** Lines at the start of a server's first file, after a leading ServerRoot. */
 export function atBeginning(site: Site, server: Server, lines: readonly string[]): Edit | undefined {
   const [first] = server.file.commands
   if (!first) return undefined
@@ -99,33 +99,36 @@ export function atBeginning(site: Site, server: Server, lines: readonly string[]
   return isRoot ? insertAfter(line, lines) : insertBefore(first, lines)
 }
 
-/** A regular expression that something of a request is held against. */
+/** A regular expression that httpd matches against a part of a request. */
 export interface Pattern {
   readonly at: Directive | Section
   readonly text: string
-  /** It is held against a URL, in which 2.2 kept the slashes that a client had doubled. */
+  /** It is matched against a URL, in which 2.2 kept double slashes. */
   readonly isForUrl: boolean
-  /** Other words of the configuration go on with what it has found. */
+  /** Other directives use its result. */
   readonly isHandedOn?: boolean
-  /** It is for an index, the words of an error or variables of a script alone, and no name on the disk has a line end. */
+  /** It only affects a directory index, error texts or script variables, and no file name contains a newline. */
   readonly isForIndex?: boolean
-  /** It is no expression: the URL has to be this text, or is looked up in a map. */
+  /** Not a regular expression: the URL must equal this text, or is looked up in a map. */
   readonly isWhole?: boolean
 }
 
 type Asked = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
 
-/** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
+/**
+ * Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
+ * newline nor a path.
+ */
 export const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
 
 function findPatterns(site: Site): readonly Pattern[] {
-  // Where no pattern leads from a URL to the disk, the names there are those in the URL.
+  // If no pattern maps URLs to files, the file names are those in the URL.
   const isOnDisk = site.directives('AliasMatch', 'ScriptAliasMatch', 'RewriteRule').length === 0
   const isAskedBack = site
     .directives('RewriteRule', 'RewriteCond')
     .some(({ args }) => args.some(({ value }) => /%\d/.test(value)))
   const conditions = site.directives('RewriteCond')
-  // The conditions of a rule stand before it, and are held against what it has found.
+  // The conditions of a rule come before it, and use its result.
   const isAskedFor = conditions.some(({ args }) => /\$\d/.test(args[0]?.value ?? ''))
   const handsOn = (at: Directive, text: string) =>
     (at.key === 'rewriterule' && isAskedFor) ||
@@ -138,7 +141,7 @@ function findPatterns(site: Site): readonly Pattern[] {
       return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
     }
     if (isOfClient(at)) return []
-    // In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere.
+    // In a folder, a rule matches the path on disk, without double slashes. Its conditions match the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
     return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
   })
@@ -147,14 +150,14 @@ function findPatterns(site: Site): readonly Pattern[] {
 
 const wholeUrl = { isForUrl: true, isWhole: true } as const
 
-/** Whether a condition compares a path with a text, or looks one up in a map. */
+/** Whether a condition compares a path with a text, or looks it up in a map. */
 function asksWholeUrl(line: Directive): boolean {
   const [subject = '', text = ''] = line.args.map(({ value }) => value)
   const isCompared = /^!?[<>=]/.test(text) && text.includes('/') && !isOfClient(line)
   return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
-/** An index is made for a path that ends in a slash, of a folder that is there; variables for a script, of a file that is. */
+/** An index is made only for an existing folder with a slash at the end of its path, and variables only for an existing script. */
 const isOfIndex = (line: Directive | Section): boolean =>
   line.kind === 'directive' &&
   (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(' ')) ??
@@ -166,7 +169,7 @@ const onlyWith: Readonly<Record<string, RegExp>> = {
   ssloptions: /^([+-](StdEnvVars|CompatEnvVars|ExportCertData) ?)+$/i,
 }
 
-/** Whether a line holds its pattern against what comes from the client alone. */
+/** Whether a line matches its pattern only against data from the client. */
 function isOfClient({ key, args }: Directive): boolean {
   const subject = args[0]?.value ?? ''
   if (key === 'rewritecond') return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject)
@@ -175,13 +178,13 @@ function isOfClient({ key, args }: Directive): boolean {
     : /^(browsermatch|proxyremotematch|(request)?header)/.test(key)
 }
 
-/** Attributes of SetEnvIf that no variable stands for. */
+/** Attributes of SetEnvIf that are not variables. */
 export const ofClient =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
 /**
- * Whether a section lets in or refuses by a pattern that may match other requests in 2.4, or by a variable that one sets. The
- * name of a file has no line end that anybody gave it; there it only counts who might be let in that was not.
+ * Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that such a
+ * pattern sets. No real file name contains a newline, so for names only newly allowed requests count.
  */
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
@@ -205,7 +208,7 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
   })
 }
 
-/** A quick look, as few ask for any. */
+/** A quick check first, because few conditions ask for a variable. */
 export function asksVariable({ host, authz, require, on24 }: State): boolean {
   const said = [host, authz, treeIn(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (

@@ -8,37 +8,37 @@ import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
 
-/** What a section is to say in 2.4, and how that comes to what is decided today. */
+/** The form of a section in 2.4, and how it keeps today's decision. */
 export interface Fitting {
   readonly form: Form
-  /** It asks for the place, and comes to what is decided today in each. */
+  /** It checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace?: true
-  /** Folders whose rules may be in force or not, and are taken to be. */
+  /** Folders where rules may be in force or not. The form assumes that they are. */
   readonly strictest?: readonly Folder[]
 }
 
-/** What is to become of one scope. */
+/** The plan for one scope. */
 export interface Plan {
   readonly scope: Scope
   readonly access: Access
   readonly form: Form
-  /** It lies over folders that are known, and none of them lies where a `.htaccess` file may be that is not seen. */
+  /** It covers known folders only, and no unseen `.htaccess` file can be in them. */
   readonly isApart: boolean | undefined
-  /** The folder that it is for, or several that links show it in; undefined where it is not written anew for 2.4. */
+  /** Its folder; several if links show it in them. Undefined if the section is not rewritten for 2.4. */
   readonly own: readonly Folder[] | undefined
   /** The states before and after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
-  /** Why a person has to decide; undefined where the form is exact. */
+  /** Why a person has to decide; undefined if the form is exact. */
   readonly reason: Reason | undefined
-  /** It asks where a request leads, and comes to what is decided today in each place. */
+  /** It checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace: boolean
   readonly strictest: readonly Folder[]
-  /** Its place in the order of the merge. */
+  /** Its place in merge order. */
   readonly order: number
-  /** AllowOverride lines under which a .htaccess file may not yet use Require. */
+  /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
   readonly overrides: readonly Directive[]
-  /** Guards around its lines that 2.4 may not read. */
+  /** Guards around its lines that 2.4 may skip. */
   readonly unloaded: readonly Section[]
 }
 
@@ -46,22 +46,28 @@ export interface Plan {
 export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
   | { readonly kind: 'unclear-above' | 'differs' | 'other-override' }
-  /** Under this AllowOverride 2.4 would read a .htaccess file that 2.2 refuses; none where the line itself cannot be read. */
+  /**
+   * Once this AllowOverride line is extended, 2.4 would read a .htaccess file that 2.2 refuses. `woken` is undefined if
+   * the line itself cannot be read.
+   */
   | { readonly kind: 'overrides'; readonly line: Directive; readonly woken: Scope | undefined }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
-  /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, and whether 2.4 lets in more, where that can be told. */
+  /**
+   * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4, and
+   * `lets` whether 2.4 allows more, if known.
+   */
   | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: LetIn }
 
-/** Whether 2.4 lets in more than 2.2, by rules that one version alone reads. */
+/** Whether 2.4 allows more than 2.2, because of rules that only one version reads. */
 export type LetIn = 'no more' | 'more' | 'maybe more'
 
-/** What is known while the scopes are visited. */
+/** The data of a walk that plans each scope. */
 export interface Planner extends Noted {
   readonly site: Site
   readonly deadAllow: DeadAllow
-  /** Write no Require for who lets everybody in, where none stands above. */
+  /** Write no Require for a section that allows everybody, if there is none above. */
   readonly sparing: boolean
-  /** Where rules may be in force or not, ask for what the strictest ask. */
+  /** If rules may be in force or not, write the strictest. */
   readonly strict: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
@@ -70,24 +76,24 @@ export interface Planner extends Noted {
   readonly skipped: Set<Scope>
 }
 
-/** What is noted on the way, besides plans. */
+/** Notes of the walk, in addition to the plans. */
 export interface Noted {
-  /** AllowOverride lines under which some .htaccess files are refused for their authentication directives, with these. */
+  /** AllowOverride lines that do not allow the authentication directives of some .htaccess files, with these files. */
   readonly forbidding: Map<Directive, readonly Scope[]>
-  /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
+  /** .htaccess files for which some server of 2.2 answers 500, because AllowOverride does not allow a line in them. */
   readonly partlyRefused: Set<Scope>
-  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
+  /** Guards with rules for 2.2, beside guards with the same rules for 2.4. */
   readonly doubled: Set<Section>
-  /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
+  /** Scopes written for 2.4 below host lines that close them: by an earlier run, or by mistake. */
   readonly writtenBelow: Set<Scope>
-  /** Scopes without a plan that nobody can tell what those below them inherit from. */
+  /** Scopes without a plan. What sections below inherit from them is not known. */
   readonly unclear: Set<Scope>
-  /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
+  /** Scopes with a Require of 2.4, so that 2.2 allows nobody. */
   readonly refusing: Map<Scope, Access>
-  /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
+  /** Scopes that only one version reads, without the same rules for the other. */
   readonly differing: Map<Scope, LetIn>
-  /** Scopes that requests come to in a state which their plan was not made over. */
+  /** Scopes that requests come to in a state that their plan did not cover. */
   readonly unplanned: Set<Scope>
-  /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
+  /** .htaccess files for which every server of 2.2 answers 500, with rules for 2.4 only in them. */
   readonly refused: Set<Scope>
 }

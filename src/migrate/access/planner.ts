@@ -37,7 +37,7 @@ import { fittingForm } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
-/** What a scope makes of each of the states before it; its plan is noted. */
+/** Plans a scope. Returns the step from each state before it to the state after it. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around<State>): StateStep {
   const { site } = planner
   const { own: folders } = around
@@ -50,11 +50,11 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
   const overrides = htaccess ? overridesFor22(site, htaccess, folders) : []
   if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
-    // A file that 2.2 refuses as a whole 2.4 may take, and then it lets in by what it alone reads.
+    // 2.2 refuses the whole file. 2.4 may accept it, and then allows requests by lines that only 2.4 reads.
     if (overrides.length > 0 && access.isFor24) planner.refused.add(scope)
     return skip(planner, scope)
   }
-  // What a server refuses today it goes on refusing.
+  // If a server refuses the file today, it must stay refused.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (isWritten(site, scope, access, bases)) {
@@ -62,7 +62,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     planner.unclear.add(scope)
     return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: 'none' }))
   }
-  // What such a section makes of a request is not looked into, but those below it inherit it.
+  // The section's own decision is not checked, but those below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth = suitsBoth(scope, access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
@@ -74,7 +74,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   const ways = access.unclear && !isByPlace ? waysOf(planner, scope) : []
   const said = saidInAll(ways, bases)
   const place = inPlace(planner, scope, bases)
-  // 2.4 may load what 2.2 did not, or the other way round.
+  // 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
   const written = access.dual && writtenForNew(scope, access, place)
@@ -90,7 +90,7 @@ const suitsBoth = (scope: Scope, access: Access): boolean =>
   !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
   !asksUsers(access)
 
-/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+/** Lines in guards for 2.4 stay. Lines for 2.2 outside them are removed. */
 function visitWritten(
   planner: Planner,
   scope: Scope,
@@ -108,15 +108,15 @@ function visitWritten(
   return stepOf(planner, plan)
 }
 
-/** What bears on where a section's rules are written. */
+/** Conditions for where a section's rules can be written. */
 interface Written extends Around<State> {
-  /** 2.4 goes by another AllowOverride, under which it does not take Require. */
+  /** On 2.4, another AllowOverride is in force, which does not allow Require. */
   readonly isShut: boolean
   /** The AllowOverride lines under which 2.2 reads them. */
   readonly allowing: readonly (Directive | undefined)[]
 }
 
-/** One set of rules for both versions, which is written anew for 2.4. */
+/** One set of rules for both versions, which is rewritten for 2.4. */
 function visitUsual(
   planner: Planner,
   scope: Scope,
@@ -138,24 +138,24 @@ function visitUsual(
   return stepOf(planner, plan)
 }
 
-/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
+/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any of its folders; empty if 2.2 never reads it. */
 function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
   const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))]
   if (reading.length > 0 || !isLost(htaccess)) return reading
-  // It may lie wherever some line lets such files say something.
+  // It may be in any folder where AllowOverride allows something.
   return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
 }
 
-/** Whether a Require means the same users to both versions. */
+/** Whether a Require has the same meaning in both versions. */
 const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNewWord(one)) === true
 
-/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
+/** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
 
 /**
- * Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. A
- * section with a Require of its own, or such an AuthType, is left to a person.
+ * 2.4 asks for users only if it reads an AuthType. One in a guard that 2.4 skips has no effect, and none on sections
+ * below. A section with its own Require, or with such an AuthType, is left to a person.
  */
 function withoutLogin(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
@@ -170,7 +170,7 @@ function withoutLogin(access: Access, bases: readonly State[]): Access {
 const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>
   within.some((section) => guards.includes(section))
 
-/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+/** Whether a guard for 2.4 in the section has the same rules as those for 2.2. */
 function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
@@ -178,7 +178,7 @@ function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
   return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
 function withMerging({ kind }: Scope, access: Access): Access {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
@@ -190,7 +190,7 @@ function withMerging({ kind }: Scope, access: Access): Access {
   }
 }
 
-/** Unless it is not clear what the rules for 2.2 say, or those above. */
+/** Unless the rules for 2.2, or those above, are unclear. */
 function noteDoubled({ doubled }: Planner, { access, after }: Plan): void {
   if (!access.unclear && after.every(({ unclear }) => !unclear))
     for (const guard of access.dual?.old ?? []) doubled.add(guard)
@@ -201,7 +201,7 @@ function skip(planner: Planner, scope: Scope): StateStep {
   return same
 }
 
-/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+/** Whether 2.2 answers 500 for everything below, because AllowOverride does not allow a line in the file. */
 function isRefused(
   { site, forbidding, partlyRefused }: Planner,
   scope: Scope,
@@ -216,8 +216,8 @@ function isRefused(
 }
 
 /**
- * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
- * that refused the old lines may take the new ones.
+ * Extending AllowOverride to AuthConfig would also activate files that 2.2 refused, or skipped if the line is not
+ * readable. A server that refused the old lines may accept the new ones.
  */
 export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbidding, partlyRefused } = planner
@@ -240,10 +240,7 @@ export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): re
   })
 }
 
-/**
- * Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
- * of its old lines.
- */
+/** Whether 2.4 also refuses a file that 2.2 refused under this line, if other servers read it and its old lines become Require. */
 function staysRefused({ site, skipped }: Planner, scope: Scope, line: Directive): boolean {
   const changes = !skipped.has(scope)
   if (changes && !allows(line, 'AuthConfig')) return true

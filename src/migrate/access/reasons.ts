@@ -6,7 +6,7 @@ import type { Authorizers } from '../../access/read/requirements.js'
 import { areReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
 
-/** Why a person has to decide; undefined where the form is exact. */
+/** Why a person has to decide; undefined if the form is exact. */
 export function reasonOf(
   { scope, access, form, bases, after }: Pick<Plan, 'scope' | 'access' | 'form' | 'bases' | 'after'>,
   authorizers: Authorizers,
@@ -16,7 +16,7 @@ export function reasonOf(
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
   const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !areReplaced(access))
   if (access.containers.length > 0 && isRewritten) return { kind: 'containers' }
-  // What seems to be inherited anyhow may not be.
+  // Rules that seem to be inherited may not be.
   if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))
     return { kind: 'unclear-above' }
   if (
@@ -28,15 +28,16 @@ export function reasonOf(
         after.filter(({ on24 }) => treeIn(on24)),
         authorizers,
       )
-    // With the line that lost it, the group file is there again.
+    // Once the line that cancelled it is removed, the group file applies again.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
     const doubt = doubtAbout(after, authorizers)
     if (access.require || isFoundAgain) return doubt
-    // Nothing is written where a TLS rule, or the Satisfy beside it, is all that a section says; but 2.4 weighs it otherwise.
+    // If a section only has a TLS check, or a Satisfy beside one, no line is written. But the check has another weight
+    // in 2.4.
     const isWeighed = access.ssl || access.satisfy.length > 0
     if (isWeighed && after.some((state) => isOutvoted(state, authorizers))) return { kind: 'ssl' }
-    // What is inherited may mean something else beside a group file or a directory of its own.
+    // A group file or LDAP server of its own may change the meaning of inherited rules.
     const isNew = doubt && doubt.kind !== 'ssl' && doubtAbout(bases, authorizers)?.kind !== doubt.kind
     return isNew ? doubt : undefined
   }
@@ -45,7 +46,7 @@ export function reasonOf(
   return doubtAbout(after, authorizers)
 }
 
-/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
+/** Whether a password makes a check of mod_ssl or the like optional, for some method. */
 const isOutvoted = (state: State, authorizers: Authorizers): boolean => doubtsIn(state, authorizers).includes('ssl')
 
 function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {

@@ -4,7 +4,10 @@ import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/ed
 import { joined } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+/**
+ * The text after a `#` on an Allow or Deny line, as a comment line of its own. A backslash at its end would continue in
+ * the next line.
+ */
 export function commentOf({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { comment } = clientsOf(at)
@@ -27,13 +30,13 @@ export const lineAt = (node: Section, { start, end }: { readonly start: number; 
   end,
 })
 
-/** Drop lines, and the sections that hold nothing without them. */
+/** Removes lines, and the sections that are empty without them. */
 export function remove(
   lines: readonly AccessLine[],
   kept: ReadonlySet<Node> = none,
   opened: ReadonlySet<Section> = none,
 ): Edit[] {
-  // Most lines stand in the section itself, so that none is emptied.
+  // Most lines are directly in the section, so no section becomes empty.
   if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne)
   const gone = new Set<Node>(lines.map(({ at }) => at))
   for (const node of kept) gone.delete(node)
@@ -70,7 +73,7 @@ function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
   return top
 }
 
-/** Whether nothing is left in a section but white space and comments. */
+/** Whether a section has only white space and comments left. */
 export const isEmptied = (section: Section, gone: ReadonlySet<Node>) =>
   section.children.every((node) => node.kind === 'blank' || node.kind === 'comment' || gone.has(node))
 

@@ -13,33 +13,33 @@ import type { Plan } from './plan.js'
 
 const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+/** Whether the configuration surely runs on 2.2: because the user said so, or because it has lines that 2.4 rejects. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven || areOf22(all) || site.says(...signsOf22)
 
-/** Each section asks for all of them. */
+/** Cached, because each section asks about all plans. */
 const areOf22 = once((all: readonly Plan[]) =>
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)),
 )
 
 /**
- * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
- * was written yesterday.
+ * Whether lines that 2.4 would read can only be for 2.2, whatever `--from` says. If there are none, a Require of 2.4
+ * may come from yesterday's run.
  */
 const isLeftFrom22 = (site: Site): boolean => site.says(...[...site.names].filter(isOldAccess), ...signsOf22)
 
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
+/** 2.4 checks a DBM file only for `Require dbm-group`. */
 const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
   after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
 
 /**
- * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
- * an AuthType whose Require may stand in a file that is not seen.
+ * Whether a section without any old line gets a finding. It gets none if the configuration may already run on 2.4, or
+ * if it has an AuthType whose Require may be in an unseen file.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
-  // For those there is a rule of its own.
+  // Another rule reports these.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
@@ -54,19 +54,19 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
   return site.complete
 }
 
-/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
+/** Whether its Require replaces, in 2.4, host lines above that 2.2 kept. */
 export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(closesByHosts)
 
-/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
+/** Whether it replaces a Satisfy Any, which made the users in it optional. */
 const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
 
-/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
+/** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>
   access.dual === undefined && access.lines.some((line) => line.kind === 'require' && isForOldAlone(line))
 
 /**
- * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
- * several guards it is not known whether they stand beside one another.
+ * Whether 2.4 allows requests by Require lines that allowed nobody in 2.2 or overrode each other, or does not start
+ * with them. Lines in several guards may not apply together.
  */
 function wakesRequire(site: Site, { access, after }: Plan): boolean {
   const lines = access.require ?? []

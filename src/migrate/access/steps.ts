@@ -15,7 +15,7 @@ import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { Fitting, Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
 
-/** A scope where its states are found, as what may be in force before it. */
+/** A scope's kind, with the states before it. */
 export const inPlace = ({ authorizers }: Planner, { kind }: Scope, bases: readonly State[]): InPlace => ({
   kind,
   bases,
@@ -24,7 +24,7 @@ export const inPlace = ({ authorizers }: Planner, { kind }: Scope, bases: readon
 
 export const same: StateStep = (state) => state
 
-/** The state after a section of this kind that takes this form in 2.4. */
+/** The state after a section of this kind with this form in 2.4. */
 export function inheritIn(
   { authorizers }: Pick<Planner, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
@@ -36,10 +36,10 @@ export function inheritIn(
   return inherit(state, own, by24.after(state.on24, says, kind))
 }
 
-/** A step that is asked again for the states that it was asked for. */
+/** Caches a step for each state. */
 export const kept: (step: StateStep) => StateStep = once
 
-/** The rules of a section, with what was hardly meant read as was chosen. */
+/** The rules of a section, with likely mistakes read as the user chose. */
 export function asChosen(
   { deadAllow }: Pick<Planner, 'deadAllow'>,
   scope: Pick<Scope, 'kind'>,
@@ -52,7 +52,7 @@ export function asChosen(
 
 const all = [{ methods: everyMethod, any: false }]
 
-/** Whether names are closed by Deny alone. Where they inherit Satisfy Any, it lets in users of a Require above them all the same. */
+/** Whether names are closed by Deny only. Under an inherited Satisfy Any, this still allows the users of a Require above. */
 export const closesNames = (
   { kind }: Pick<Scope, 'kind'>,
   { host, require, satisfy, authz, unclear }: Access,
@@ -68,10 +68,10 @@ export const closesNames = (
 /** Whether 2.4 reads the section. */
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** What else is known of a section; the reason counts where its form gives none. */
+/** Further facts about a section. `reason` counts only if its form gives none. */
 type Known = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
 
-/** What is to become of a section that takes this form over these states. */
+/** The plan for a section with this form after these states. */
 export function planOf(
   planner: Planner,
   scope: Scope,
@@ -102,13 +102,13 @@ export function planOf(
 
 const none: readonly never[] = []
 
-/** Place by place a section says what is decided today. */
+/** At each place, the section decides as today. */
 const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): Form =>
   byPlace ? { kind: 'none' } : form
 
 /**
- * What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
- * told apart: its form says there what it says, be that right or not.
+ * The effect of a planned section on a state. The plan may not cover a state if too many sections may match to tell
+ * cases apart. The form then applies as it is, right or wrong.
  */
 export const stepOf =
   (planner: Planner, plan: Plan): StateStep =>
@@ -120,6 +120,6 @@ export const stepOf =
     return inheritIn(planner, scope, state, access, formSaid(plan))
   }
 
-/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
+/** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
   lines.length === 0 ? none : lines.flatMap((line) => (line && !allows(line, 'AuthConfig') ? line : []))

@@ -16,20 +16,21 @@ import { visit, withOverrideDoubts } from './planner.js'
 import { same } from './steps.js'
 import { together } from './together/together.js'
 
-/** What is to become of the scopes of a site, and what its error pages meet. */
+/** The plans for the scopes of a site, and the states of requests for its error pages. */
 export interface Survey extends Readonly<Noted> {
-  /** Of each scope that says something of access and that 2.4 will read. */
+  /** The plan of each scope with access rules that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, PageMet>
 }
 
-/** Worked out once for a site. */
+/** Cached by site. */
 export const surveyOf = onceForEach(bestSurvey)
 
 /**
- * Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
- * a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
- * with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+ * Plans all scopes, with up to two retries. *omitRequireGranted*: write no `Require all granted`, so that an AuthType
+ * without Require still answers 500, and a Require can join rules that exist in some folders only. It needs a complete
+ * site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
+ * differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
  */
 function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
   const usual = survey(site, { deadAllow, sparing: false, strict: false })
@@ -46,8 +47,8 @@ function better(one: Survey, other: Survey): Survey {
 }
 
 /**
- * Whether sections that can be written have to wait for one that differs from place to place. Then what is asked of everybody
- * there may be more than was; by itself such a section is left to a person.
+ * Whether sections with an exact form wait for one whose rules differ between requests. Only then may that section
+ * refuse more than before. Otherwise a person decides about it.
  */
 const holdsOthers = ({ plans }: Survey): boolean =>
   plans.some(differs) &&
@@ -99,8 +100,8 @@ const nothingNoted = (): Noted => ({
 })
 
 /**
- * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
- * with the configuration that names its folder.
+ * Separate configurations. If files may be missing, files that no Include connects may belong to different servers. A
+ * .htaccess file goes with the configuration that names its folder.
  */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
@@ -112,8 +113,8 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
 }
 
 /**
- * A file of rules that several sections include is written only where the same is right for all of them: where each of the places
- * that it is read in has a plan, and all plans come to the very same edits.
+ * An included file of rules is rewritten only if the same edits are right for every section that includes it: each of
+ * its places needs a plan, and all plans must result in the same edits.
  */
 function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({ plan, file })))
@@ -128,7 +129,7 @@ function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   return reasons.size === 0 ? plans : plans.map((plan) => ({ ...plan, reason: reasons.get(plan) ?? plan.reason }))
 }
 
-/** The files that a section includes rules from. */
+/** The files with rules that a section includes. */
 const filesBeside = ({ scope, access }: Plan): ReadonlySet<ConfigFile> =>
   new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file))
 

@@ -14,14 +14,14 @@ import { sectionsNamed } from './messages/sections-named.js'
 import type { Survey } from './survey.js'
 
 /**
- * What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
- * a fix, since whoever wrote the line may have meant what 2.4 makes of it.
+ * Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
+ * its author may want what 2.4 does.
  */
 export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'plans'>): Generator<Hit> {
-  // What stands below it inherits what cannot be told.
+  // Sections below it inherit unknown rules.
   const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(isClosed))
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-    // Where 2.4 lets nobody in either there is nothing to keep.
+    // If 2.4 also allows nobody, there is nothing to keep.
     const line = require.find((one) => isNewWord(one) && (isOpenedBelow || !isDenial(one)))
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
@@ -40,7 +40,7 @@ function letIn(line: string, denies: boolean): string {
     : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
 }
 
-/** Warns about an AccessFileName that names files outside of their own folder, or that is not known. */
+/** Warns about an AccessFileName with names outside their own folder, or with unknown names. */
 export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? namesElsewhere(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }
@@ -50,9 +50,9 @@ const unread =
   'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
 
 /**
- * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
- * @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
- * @param said those of which something is said anyway
+ * .htaccess files for which 2.2 answers 500 and 2.4 does not, so nobody was allowed there; and the reverse.
+ * @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
+ * @param said files that have another finding
  */
 export function* refusedToday(
   site: Site,
@@ -68,7 +68,7 @@ export function* refusedToday(
   for (const at of refusedOn24(site)) yield { at, severity: 'error', message: only24 }
 }
 
-/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
+/** The lines that AllowOverride does not allow are in guards that 2.4 skips. */
 function* allowedByGuards(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,

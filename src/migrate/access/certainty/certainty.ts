@@ -22,7 +22,7 @@ import { codeWithoutAccess } from './perl-code.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 import { isBeyondUnseen } from './unseen-folders.js'
 
-/** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
+/** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
   if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
     yield shared('dead-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
@@ -41,7 +41,7 @@ export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: Dead
   if (code) yield code
 }
 
-/** Of what is not seen, or whose place is not known. */
+/** Assumptions about files that are not given, or whose place is not known. */
 function* doubtsOfPlace(
   site: Site,
   group: readonly Plan[],
@@ -64,7 +64,7 @@ const serverSaysNothing = shared('server-of-htaccess', noRulesOfServer)
 
 const serverGrantsRequire = shared('server-of-htaccess', noRulesButRequire)
 
-/** Whether the file has a line that 2.2 answers 500 to without AllowOverride AuthConfig. */
+/** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
   [...commandsUnder(file.commands)].some(
     (line) => directiveNamed(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
@@ -89,7 +89,7 @@ const namesBehindHash = (names: string): Assumption =>
 
 const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []))
 
-/** Where they were not copied, or nothing lies. */
+/** The folders were not copied, or are empty. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
@@ -97,21 +97,21 @@ function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   return shared('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 
-/** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
+/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
 function guardDoubts(site: Site, group: readonly Plan[]): readonly Assumption[] {
   const open = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
   return Array.from(names, (name) => shared('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name))
 }
 
-/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
+/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
 function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean {
   if (site.complete) return true
   const { plans } = surveyOf(site, deadAllow)
   return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans))
 }
 
-/** Without the host lines above them they let in. */
+/** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
   const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`
@@ -127,7 +127,7 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return shared('linked-htaccess', sentence, file.path)
 }
 
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
@@ -136,7 +136,7 @@ const noMerging = shared(
   'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
 )
 
-/** Whether it is right wherever the sections of unknown place lie. */
+/** Whether the plan holds no matter where sections with an unknown place are. */
 function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
@@ -144,6 +144,6 @@ function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
   return isRightAnywhere(site, plan, deadAllow)
 }
 
-/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+/** Whether AllowOverride allows what the fix writes into a .htaccess file. */
 const mayAlwaysRequire = (site: Site) =>
   site.directives('AllowOverride').every((line) => readsNothing(line) || allows(line, 'AuthConfig'))

@@ -7,15 +7,15 @@ import type { Plan } from '../plan.js'
 import { inheritIn } from '../steps.js'
 
 /**
- * The states that a section may find where any lines of some others may be in force with those in its place; undefined where there
- * are too many to try.
+ * The states that a section may find if lines of other sections may be in force together with those above it. Undefined
+ * if there are too many to try.
  */
 export type Sources = (place: InPlace) => readonly State[] | undefined
 
-/** More states than this are not worth trying. */
+/** Above this number, states are not tried. */
 const patience = 3000
 
-/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+/** The states where host lines, Require lines or Satisfy of another section replace those of the state. */
 export function sourcesOf(others: readonly Plan[]): Sources {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
@@ -32,7 +32,7 @@ interface Part {
   readonly form: Form
 }
 
-/** Many say the same, as files of one product do. */
+/** Many are equal, like the files of one product. */
 function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly Part[] {
   const parts = new Map<string, Part>()
   for (const { access, form } of others) {
@@ -56,7 +56,7 @@ function mixed(place: InPlace, each: readonly (readonly Part[])[]): readonly Sta
   return [...states.values()]
 }
 
-/** What a section says of access, word by word: two of one text make the same of any state. */
+/** The access rules of a section as a text. Equal texts have the same effect on any state. */
 export function saidIn(own: Access): string {
   const { host, require, satisfy, authoritative, authz } = own
   return JSON.stringify([
@@ -108,5 +108,5 @@ const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] }
 
 const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
 
-/** On 2.4 what remains of a section without its Require lines. */
+/** On 2.4, the rest of a section without its Require lines. */
 const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }

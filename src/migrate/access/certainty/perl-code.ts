@@ -5,8 +5,8 @@ import type { Section } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
 
 /**
- * What must be true where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl
- * and what PerlConfigRequire reads, which mod_perl turns into lines.
+ * The assumption if code may create sections that are not in the files: `<Perl>`, the Perl directive, and files that
+ * PerlConfigRequire reads. mod_perl turns their variables into lines.
  */
 export function codeWithoutAccess(site: Site): Assumption | undefined {
   const code = site.once(findCode)
@@ -21,16 +21,16 @@ function findCode(site: Site): string | undefined {
 }
 
 /**
- * Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
- * code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
- * hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
- * to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
- * own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
- * a call, a block, a string with a placeholder) may do anything.
+ * Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the
+ * code runs in, those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config.
+ * Here, no statement names or defines a variable. The loaded modules are known to export none and to write no
+ * configuration. What else they load (the program of `preload`) is a file of its own, as with PerlModule and
+ * PerlRequire. Anything that is not known for this may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a
+ * block, or a string with a placeholder.
  */
 function onlyLoads(section: Section): boolean {
   const { file, args, end, close } = section
-  // `<Perl handler=…>` has something else make the lines.
+  // `<Perl handler=…>` names other code that writes the lines.
   if (!close || args.length > 0) return false
   const body = file.text.slice(end, close.start)
   if (hasPlaceholder(body)) return false
@@ -38,7 +38,7 @@ function onlyLoads(section: Section): boolean {
   return code === '' || statements.test(code)
 }
 
-/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+/** Modules of Perl and of mod_perl, and handlers with source code that was checked. */
 const modules = [
   ...['strict', 'warnings', 'utf8'],
   'Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)',

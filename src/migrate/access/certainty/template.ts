@@ -12,18 +12,18 @@ import { type Directive, type Node, type Section, sourceOf } from '../../../synt
 import type { Plan } from '../plan.js'
 
 /**
- * Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
- * stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
- * is another question (scope.ts, maybe; unplaced.ts).
+ * Whether a scope's lines keep their meaning, whatever fills in its template. None of the lines, and no tag around
+ * them, is in a branch of its own, and no line can become another directive. Whether the scope itself is there is a
+ * separate question (scope.ts, maybe; unplaced.ts).
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
-  // What it asks for by its place may hang on what a template leaves out.
+  // What its place depends on may be in a part that the template omits.
   const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
   return !asksElsewhere && !lines.some(isTemplated) && isWholeIn(site, plan, lines)
 }
 
-/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+/** Whether tags match within the branches, each line is always there, and none can become another directive. */
 function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
@@ -45,7 +45,7 @@ function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blo
   })
 }
 
-/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
+/** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 export function openLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
   return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
 }
@@ -59,10 +59,10 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
 }
 
 /**
- * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
- * place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
- * nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
- * what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+ * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. mod_macro replaces a
+ * parameter wherever its name occurs in a line, and then reads the lines (process_content). So the name may occur in
+ * none of these lines and in no tag around them. It may also not be a directive name in the scope. Other lines do not
+ * affect access. Where the section is read is a separate question (unplaced.ts).
  */
 export function isClearOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true
@@ -77,10 +77,10 @@ export function isClearOfMacro(site: Site, { scope, access, byPlace, overrides }
   )
 }
 
-/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+/** A parameter without a `$`, `%` or `@` may also occur in new lines such as `Require all granted`. */
 const isMarked = (parameter: string): boolean => /^[$@%]\w/.test(parameter)
 
-/** Whether a line may turn into one with another directive. */
+/** Whether a line can become another directive. */
 function mayBecomeAnother(node: Node): boolean {
   if (node.kind === 'template') return true
   if (node.kind !== 'directive' && node.kind !== 'section') return false
@@ -90,6 +90,6 @@ function mayBecomeAnother(node: Node): boolean {
 const takesName = (node: Directive | Section): boolean =>
   /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter))
 
-/** A word that ends in a backslash would join the line that it ends with the next one. */
+/** An argument that ends in a backslash joins the line with the next one. */
 const usesPlainWords = (site: Site): boolean =>
   site.directives('Use').every((line) => !sourceOf(line.file, line).includes('\\'))

@@ -16,7 +16,7 @@ import { inheritIn } from '../steps.js'
 import { surveyOf } from '../survey.js'
 import { type Sources, saidIn, sourcesOf } from './mixed-states.js'
 
-/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+/** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
   !scope.placed ||
   scope.kind === 'fragment' ||
@@ -33,8 +33,8 @@ const unplacedScopes = onceForEach(
 )
 
 /**
- * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
- * where it begins. Of such a section itself any other may lie above.
+ * Whether the plan is right wherever sections with an unknown place are: each may be above it, with any of its lines
+ * still in force. If the section itself has an unknown place, every other section may be above it.
  */
 export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): boolean =>
   isRightUnder(
@@ -44,8 +44,8 @@ export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): b
   )
 
 /**
- * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
- * these are rewritten: they may lie above it where the place of one of them is not known.
+ * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
+ * of one of them may not be known, so a planned section may be above it.
  */
 export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean =>
   unplacedPlans(site, deadAllow).length === 0 ||
@@ -54,7 +54,7 @@ export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow:
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
-/** Those that 2.4 takes as they stand, each list of plans that are right under the same others. */
+/** The plans of sections that stay as they are, in lists that are right under the same others. */
 const asTheyStand = onceForEach((site, deadAllow) => {
   const standing = surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
@@ -66,9 +66,9 @@ const membersOf = once((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(pl
 
 const unplacedIn = once((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
 
-/** Of plans that say the same over the same states one is tried, for all. */
+/** If several plans have the same rules and states, only one is checked. */
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
-  // Nearly always each section has its place.
+  // Nearly always, the place of each section is known.
   if (above.length === 0) return true
   const { count, sources, answers } = othersFor(above, plan)
   if (count === (membersOf(above).has(plan) ? 1 : 0)) return true
@@ -81,13 +81,13 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
 
 function isRightOver(site: Site, plan: Plan, sources: Sources): boolean {
   const authorizers = site.once(authorizersOf)
-  // Where it lies otherwise nothing of what was found above it need be there.
+  // In another place, nothing that was found above it need be there.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
   const { kind } = plan.scope
   const mixed = sources({ kind, authorizers, bases })
   if (!mixed) return false
   const place = { kind, authorizers, bases: mixed }
-  // Nearly all that are wrong are so in one of the first states.
+  // If a plan is wrong, one of the first states nearly always shows it.
   if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
   const form = formOf(plan.access, place)
   const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
@@ -96,7 +96,7 @@ function isRightOver(site: Site, plan: Plan, sources: Sources): boolean {
   )
 }
 
-/** All that decides whether a plan is right under others. */
+/** Everything that decides whether a plan is right under others. */
 const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
   JSON.stringify([
     isUnplaced(scope),
@@ -108,11 +108,11 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
   ]),
 )
 
-/** What may stand above a section, itself among it. */
+/** The sections that may be above a section, including itself. */
 interface Others {
   readonly count: number
   readonly sources: Sources
-  /** By what is asked of them. */
+  /** Grouped by the sections that are asked for. */
   readonly answers: Map<string, boolean>
 }
 
@@ -132,14 +132,14 @@ function othersOf(above: readonly Plan[], scope: Scope): Others {
   return { count: others.length, sources: sourcesOf(others), answers: new Map() }
 }
 
-/** By the kind and the servers of their sections. */
+/** Grouped by the kind and the servers of their sections. */
 const apart = once((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
 
 const placeKeyOf = once(({ kind, places }: Scope): string =>
   [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
 )
 
-/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+/** In merge order. Requests to another server's folders meet no folder sections (mod_proxy.c, proxy_walk). */
 const ranks: Readonly<Record<Scope['kind'], number>> = {
   directory: 0,
   htaccess: 0,

@@ -14,9 +14,9 @@ import type { Plan } from '../plan.js'
 type Names = readonly string[]
 
 /**
- * Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
- * such a file nothing of the section comes through, or nobody is let in whatever the file says.
- * @param plans of all sections of the site
+ * Whether no request for a section can also meet a `.htaccess` file that is not given, or such a file makes no
+ * difference: it inherits nothing from the section, or nobody is allowed whatever it contains.
+ * @param plans the plans of all sections of the site
  */
 export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
   const unseen = site.once(foldersUnseen)
@@ -36,7 +36,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
 
 const isNear = once(nearOneOf)
 
-/** Whether no file that is not seen may lie in these folders. Only folders that sections name are told apart. */
+/** Whether no unseen file can be in these folders. Only folders with sections are told apart. */
 export function isApart(site: Site, folders: Around['folders']): boolean {
   if (site.complete || !isShutAtRoot(site)) return false
   const unseen = site.once(foldersUnseen)
@@ -51,13 +51,13 @@ function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan
   return between.some((names) => known.get(names.join('/'))?.some((other) => settles(other, plan)) === true)
 }
 
-/** The plans of directories by their folders. */
+/** The plans of directory sections, by folder. */
 const byFolder = once((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
 
 const foldersOf = ({ scope }: Plan): readonly string[] =>
   scope.kind === 'directory' && !isUncertain(scope) ? [segmentsOf(scope.path).join('/')] : []
 
-/** Whether a section says all that holds in its folder, whatever was said above it. */
+/** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other: Plan, { scope }: Plan): boolean {
   if (!appliesTo(other.scope, scope)) return false
   const alone = inherit(initialState, other.access)
@@ -67,13 +67,13 @@ function settles(other: Plan, { scope }: Plan): boolean {
   )
 }
 
-/** Whether it applies, for sure, in each server in which the other one does. */
+/** Whether it surely applies on each server of the other one. */
 const appliesTo = ({ places }: Scope, other: Scope): boolean =>
   other.places.every(({ server }) =>
     places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
   )
 
-/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
+/** 2.4 then allows nobody there, whatever an unseen file contains. */
 function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree

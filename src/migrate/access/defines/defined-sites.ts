@@ -11,33 +11,33 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
-/** A configuration as httpd reads it with some names and modules, and without others. */
+/** The configuration as httpd reads it with some -D names and modules, and without others. */
 export interface DefinedSite extends MadeSite {
   /** `with -D NAME and without mod_geoip`. */
   readonly words: string
-  /** What the guards say that are read: `IfDefine NAME`, `IfDefine !NAME`. */
+  /** The conditions of guards that are read: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
-  /** The modules that it is read with or without. */
+  /** The modules that are there, and those that are not. */
   readonly modules: readonly string[]
-  /** The guards in sections that ask for them, as they were given. */
+  /** The guards in sections that ask for them, in the given files. */
   readonly guardsOfModules: readonly Section[]
 }
 
-/** A -D name or a module, of which nothing shows whether the server has it. */
+/** A -D name or a module; nothing shows whether the server has it. */
 interface OpenName {
   readonly key: string
   readonly module: string | undefined
-  /** The name as it stands in guards, and the name of their tags. */
+  /** The name as written in guards, and the name of their tags. */
   readonly asked: string
   readonly tag: string
 }
 
-/** With more names than these their states are too many to tell apart: what hangs on other modules stays open. */
+/** With more names than these, there are too many combinations. Further modules stay open. */
 const mostNames = 3
 
 /**
- * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has such a
- * guard, or if a line of the configuration sets a name (`Define`, of 2.4).
+ * One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has
+ * such a guard, or if a line of the configuration sets a name (`Define`, of 2.4).
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
@@ -52,7 +52,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   return told.length === 0 ? [] : waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
-/** Whether a guard stands in a section, and either version may read it or not, as far as the files tell. */
+/** Whether a guard is in a section, and the files do not decide whether a version reads it. */
 const isOpen = (site: Site, guard: Section): boolean =>
   (asksForModule(guard) || guard.key === 'ifdefine') &&
   saysAccess(guard.commands) &&
@@ -61,7 +61,7 @@ const isOpen = (site: Site, guard: Section): boolean =>
   readingToday(site, guard) === 'maybe' &&
   readingOn24(site, guard) === 'maybe'
 
-/** Those that most guards ask for come first. */
+/** Names with the most guards come first. */
 const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
   [...grouped(guards, (guard) => openNameOf(guard).key).values()]
     .sort((a, b) => b.length - a.length)

@@ -10,11 +10,11 @@ import { shared } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 
-/** What was found of one section when httpd reads the files in one way. */
+/** A finding for one section, with one combination of names and modules. */
 interface Found {
   readonly way: DefinedSite
   readonly hit: Hit
-  /** The section, or the file, that the line is of. */
+  /** The section or file of the line. */
   readonly of: string
 }
 
@@ -53,7 +53,10 @@ const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, messag
 const whyNone = (edit: Edit | undefined): string =>
   `The right lines${edit ? ` (${fileAndLine(edit)})` : ''} depend on the -D names or modules of the server. Write the rules for each case into its guard.`
 
-/** One fix for all ways; else the edit that only some of them make where others read on. */
+/**
+ * One fix for all combinations. If that is not possible, the edit that only some combinations make to lines that others
+ * read too.
+ */
 function joined(
   ways: readonly DefinedSite[],
   group: readonly Found[],
@@ -72,13 +75,13 @@ function joined(
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
 
-/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
+/** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
 function hangOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly Found[],
   fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
 ): boolean {
-  // A server that runs on 2.4 already loads what it loads today.
+  // A server that already runs 2.4 keeps its modules.
   if (!first || first.modules.length === 0 || first.site.from === '2.4') return false
   const ofModules = new Set(first.guardsOfModules.map(sectionOf))
   const changesIn = (way: DefinedSite) =>
@@ -102,9 +105,9 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
   return innermost(around.sections, offset) ?? (isPlace(around) ? around : undefined)
 }
 
-/** What was found, with the nodes and edits of the files that were given. */
+/** The finding with the nodes and edits of the given files. */
 function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
-  // Sections that change at once have one fix.
+  // Sections that change together have one fix.
   const givenFix = once((fix: Fix) => editsAsGiven(way, fix))
   for (const hit of hits) {
     const { fix, forms } = hit
@@ -117,16 +120,16 @@ function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   }
 }
 
-/** What each way makes of the same lines. */
+/** The edits that each combination makes to the same lines. */
 interface Span {
   readonly edit: Edit
   readonly texts: ReadonlyMap<DefinedSite, string>
 }
 
 /**
- * One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
- * lines in a guard.
- * @returns the edit that cannot be brought together with the others, where there is one
+ * Merges the edits of all combinations into one list. If two combinations write different lines, each version gets a
+ * guard.
+ * @returns the edit that cannot be merged, if there is one
  */
 export function joinedEdits(
   ways: readonly DefinedSite[],
@@ -163,7 +166,7 @@ function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => re
 const overlaps = ({ edit }: Span, next: Span | undefined): boolean =>
   next !== undefined && next.edit.file === edit.file && next.edit.start < edit.end
 
-/** Whether whole lines are changed into whole lines: a guard can stand around them. */
+/** Whether the edits replace whole lines by whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
   const before = file.text[start - 1] ?? '\n'
   return [before, file.text.slice(start, end), ...texts.values()].every((text) => text === '' || text.endsWith('\n'))
@@ -175,7 +178,7 @@ function apart({ edit: { file, start, end }, texts }: Span, readers: readonly De
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')
 }
 
-/** Lines that some of the ways read. */
+/** Lines that some of the combinations read. */
 function inGuards(text: string, some: readonly DefinedSite[], all: readonly DefinedSite[]): string {
   if (text === '') return ''
   const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)))
@@ -192,7 +195,7 @@ function inGuards(text: string, some: readonly DefinedSite[], all: readonly Defi
 function guarded(text: string, guard: string): string {
   const indent = /^[ \t]*/.exec(text)?.[0] ?? ''
   const eol = text.endsWith('\r\n') ? '\r\n' : '\n'
-  // What goes on in another line may be within quotes.
+  // A line that continues in the next one may be inside quotes.
   const inner = /\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes('\t') ? '\t' : '    ')
   return `${indent}<${guard}>${eol}${inner}${indent}</${guard.split(' ')[0]}>${eol}`
 }

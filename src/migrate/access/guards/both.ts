@@ -9,7 +9,7 @@ import type { Plan } from '../plan.js'
 import { remove } from '../removal.js'
 import { hasEnd } from '../together/together.js'
 
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+/** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
   if (whyNotBoth(plan)) return undefined
@@ -28,7 +28,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   return [...allow, insertBefore(first.within[0] ?? first.at, text), ...remove(lines)]
 }
 
-/** Why no fix writes the lines for both versions: a sentence. */
+/** Why no fix writes the lines for both versions, as a sentence. */
 export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
@@ -42,15 +42,15 @@ export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
   return undefined
 }
 
-/** A pair of guards that say the same for 2.2 and for 2.4. */
+/** A pair of guards with the same rules for 2.2 and for 2.4. */
 export interface Pair {
   readonly at: Section
-  /** The guard of those for 2.4. */
+  /** The guard for 2.4. */
   readonly other: Section
   readonly edits: readonly Edit[]
 }
 
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+/** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
 export function* guardPairs(site: Site): Generator<Pair> {
   for (const file of site.files) {
     if (!/<if/i.test(file.text)) continue
@@ -63,7 +63,7 @@ export function* guardPairs(site: Site): Generator<Pair> {
 }
 
 function isFor(section: Section, version: 'old' | 'new'): boolean {
-  // The tags of a template have others between them, and stay.
+  // Tags that a template writes contain others, and stay.
   if (!isGuard(section) || section.readings || !holdsAccess(section)) return false
   const readings = [readingOf(section, '2.2'), readingOf(section, '2.4')]
   return version === 'old' ? readings.join() === 'always,never' : readings.join() === 'never,always'

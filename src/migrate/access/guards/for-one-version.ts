@@ -21,7 +21,7 @@ import { formOf, isExactFor, needsNone, said } from '../forms.js'
 import type { LetIn, Planner } from '../plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same } from '../steps.js'
 
-/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+/** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
 export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
@@ -31,12 +31,12 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   if (!other && saysTheSame(planner, own, scope, bases)) return same
   noteWritten(planner, scope, bases)
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
-  // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
+  // If both versions read the section, and its rules for 2.4 refuse more, its owner wants that.
   if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
   return kept((state) => withOn24(state, readOn24(planner.site, scope, state)))
 }
 
-/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+/** 2.4 loses the rules of a section that only 2.2 reads, unless a section for 2.4 has the same rules. */
 export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && agrees(planner, scope, other, bases)) {
@@ -52,7 +52,7 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
   return after
 }
 
-/** The rules for 2.4, in a guard of their own, differ from the rules for 2.2. */
+/** The rules for 2.4 are in a guard of their own, and differ from those for 2.2. */
 export function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const form = { kind: 'none' } as const
   const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)))
@@ -64,21 +64,21 @@ export function visitDiffering(planner: Planner, scope: Scope, access: Access, b
       reason: {
         kind: 'dual',
         says: inWordsOf24(planner, scope, access, bases),
-        // What 2.2 decides over bases that are not clear nobody can tell.
+        // With unclear states before it, 2.2's decision is not known.
         lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : letsInOn24(planner, access, scope, bases),
       },
     })
   return step
 }
 
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+/** The rules for 2.2 as lines of 2.4. Empty if they are not known, or would have another effect. */
 function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): readonly string[] {
   const form = access.unclear ? undefined : formOf(access, inPlace(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
   return requireLines(form.authorization, '')
 }
 
-/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+/** Host lines above close it for 2.4 too. Once these are rewritten, the unchanged rules for 2.4 allow requests. */
 function noteWritten({ writtenBelow }: Planner, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayCloseByHosts)) writtenBelow.add(scope)
 }
@@ -100,7 +100,7 @@ function counterpartOf({ site, scopes }: Planner, scope: Scope): Scope | undefin
   )
 }
 
-/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+/** The conditions under which the section's own version reads it; empty if it surely does. */
 function conditionsOf(site: Site, { at, places }: Scope): string {
   if (places.every(({ maybe }) => !maybe)) return ''
   const unsure = (section: Section) =>
@@ -110,7 +110,7 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
   return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join('; ')}`
 }
 
-/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+/** Whether the rules for 2.4 decide as the rules for 2.2 do. */
 const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
   saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
 
@@ -123,7 +123,7 @@ function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: read
   )
 }
 
-/** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
+/** The effect on 2.4 of rules that only 2.4 reads. If they are unclear, a tree that 2.2 never has. */
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknown, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
@@ -134,9 +134,9 @@ const unknown: Admitted = { named: new Map(), other: user('unknown', '') }
 const anybody: Admitted = { named: new Map(), other: always }
 
 /**
- * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
- * may keep from 2.4, may let in anybody.
- * @param own what the section says to 2.2
+ * Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 refuses there. Rules that are unclear, or
+ * that a guard may hide from 2.4, may allow anything.
+ * @param own the section's rules for 2.2
  */
 function letsInOn24(planner: Planner, own: Access, scope: Scope, bases: readonly State[]): LetIn {
   const { tree, unclear } = authzTreeOf(scope.nodes)
@@ -160,15 +160,15 @@ const onlyOn24 = (site: Site, scope: Scope, base: State): Admitted => {
   })
 }
 
-/** A section as it is read with a module, or without. */
+/** A section as it is read with a module, or without it. */
 interface Way {
   readonly scope: Scope
   readonly access: Access
 }
 
 /**
- * With and without the module that guards in a section ask for, where nothing shows whether it is there; none where they ask for
- * several, or for none.
+ * The two readings, with and without the module that guards in a section ask for, if nothing shows whether it is there.
+ * Empty if the guards ask for several modules, or for none.
  */
 export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>, scope: Scope): readonly Way[] {
   const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? askedIn(node) : [])))
@@ -191,7 +191,7 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
-/** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
+/** The rules that all readings of a section agree on. Undefined if they differ for some state before it, or are unclear. */
 export function saidInAll(ways: readonly Way[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = ways.map(({ access }) => access)
   const isAlike = (access: Access) =>

@@ -9,7 +9,10 @@ import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
-/** Lines that 2.4 alone reads and does not start with, where nothing loads mod_access_compat; one finding for each guard. */
+/**
+ * Lines that only 2.4 reads, and that stop it from starting because nothing loads mod_access_compat. One finding for
+ * each guard.
+ */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
   const files = site.once(guardedFiles)
   if (site.from === '2.4' || files.length === 0) return
@@ -28,7 +31,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
   }
 }
 
-/** Whether a section holds such lines. */
+/** Whether a section has such lines. */
 export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
   site.from !== '2.4' &&
   !site.loads('mod_access_compat') &&
@@ -36,7 +39,7 @@ export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
     (node) => node.kind === 'directive' && isOldAccess(node.key) && isForNewAlone(site, node),
   )
 
-/** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
+/** Rules that 2.4 has only as long as it loads mod_access_compat, with none beside them for servers without it. */
 export function* rulesForCompatAlone(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
   for (const at of guardsForCompatAlone(site))
@@ -48,7 +51,7 @@ export function* rulesForCompatAlone(site: Site): Generator<Hit> {
     }
 }
 
-/** What 2.4 does not know with any module. */
+/** Directives that 2.4 does not know with any module. */
 const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
 
 const goneMessageFor = (site: Site, at: Directive, guard: Section): string =>
@@ -60,9 +63,9 @@ const messageFor = (site: Site, at: Directive, guard: Section): string =>
 const readsThis = (site: Site, at: Directive, guard: Section): string =>
   `Only 2.4 ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
 
-/** The one around the line, or around the line that includes its file. */
+/** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
 
-/** Whether 2.4 alone may read a line, and it does not stand there for mod_access_compat. */
+/** Whether only 2.4 may read a line, and its guard does not ask for mod_access_compat. */
 const isForNewAlone = (site: Site, line: Directive): boolean =>
   soleReader(site, line) === '2.4' && !site.enclosing(line).flat().some(asksForCompat)

@@ -6,8 +6,8 @@ import type { Section } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
 /**
- * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
- * was linked in. What is written for 2.4 stands outside of them.
+ * Guards around access lines that 2.2 reads. 2.4 reads them only with a module that no line loads, although lines load
+ * others: in 2.2 it was built in. New lines for 2.4 go outside these guards.
  */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.says('LoadModule')) return none
@@ -15,7 +15,7 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }
 
-/** Whether what is written for 2.4 stands outside of such guards. */
+/** Whether new lines for 2.4 go outside such guards. */
 export const isLifted = ({ unloaded, access, form }: Plan): boolean =>
   unloaded.length > 0 && !access.dual && form.kind !== 'none'
 

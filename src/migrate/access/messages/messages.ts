@@ -15,7 +15,7 @@ import type { Way } from '../together/ways.js'
 import { mostLines, namesInCode, placeNamed, sectionsNamed } from './sections-named.js'
 import { choices, type Others, whyNot } from './why-not.js'
 
-/** What is so in 2.4, and what to do: one or two sentences. */
+/** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 export function messageOf(plan: Plan, others: Others): string {
   if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
@@ -24,7 +24,7 @@ export function messageOf(plan: Plan, others: Others): string {
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
 
-/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
 export function unmeantIn(plan: Plan): string | undefined {
   const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
@@ -63,7 +63,7 @@ function closingOf({ scope, access }: Plan): string {
   return closesNames(scope, access) ? ' To write `Require all denied` instead, add --unmeant close.' : ''
 }
 
-/** Whether 2.2 let users in, though the section denies everybody: a password outweighs that by what it inherits. */
+/** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
   (access.isClosed || deniesAll(access)) &&
   bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet))
@@ -71,7 +71,7 @@ export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
   !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
 
-/** The same on a 2.4 with mod_access_compat: its Require lets nobody in, and the host rules above outweigh it. */
+/** The same on 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
 const isOpenToHosts = ({ access, form }: Plan): boolean =>
   access.authz?.tree !== undefined &&
   access.host === undefined &&
@@ -79,7 +79,7 @@ const isOpenToHosts = ({ access, form }: Plan): boolean =>
   form.kind === 'tree' &&
   atMethod(form.authorization.tree, otherMethod).key !== never.key
 
-/** The Allow that names some clients, where everybody is let in anyhow. */
+/** An Allow for some clients, where everybody is allowed anyway. */
 function idleAllow({ access }: Plan): Directive | undefined {
   const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
   const isOpen =
@@ -89,7 +89,7 @@ function idleAllow({ access }: Plan): Directive | undefined {
 
 const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => value.toLowerCase() === 'all')
 
-/** The Allow of a section that lets every host in, and nobody for what it inherits. */
+/** The Allow of a section that allows every host, while its inherited rules allow nobody. */
 function shutAllow({ access, form }: Plan): Directive | undefined {
   if (access.require || form.kind !== 'tree' || !access.host) return undefined
   const isShut = atMethod(form.authorization.tree, otherMethod).key === never.key
@@ -97,10 +97,10 @@ function shutAllow({ access, form }: Plan): Directive | undefined {
   return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
 }
 
-/** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
+/** Whether no client is refused by its address: neither by host lines of the section nor by those above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key
 
-/** A line that 2.2 does not know, and by which it let nobody in. */
+/** A line that 2.2 does not know, so it allows nobody. */
 function newWordIs(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
@@ -111,11 +111,11 @@ function newWordIs(at: Directive): string {
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
-/** The same where a template fills in clients. */
+/** The same if a template fills in clients. */
 export const filledInMessage = ({ access }: Plan): string =>
   `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`
 
-/** The same where another section of those that change at once stands in the way. */
+/** The same if another section that must change together blocks the fix. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
   if (plan.reason) return messageOf(plan, others)
   const way = others.ways.get(plan)
@@ -128,7 +128,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Oth
 
 const culpritsIn = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
-/** What the two have to do with one another. */
+/** The relation between the two sections. */
 function wayIs(plan: Plan, { by, tie }: Way): string {
   if (!tie) return `through ${listed(by.map(({ scope }) => placeNamed(scope)))}`
   const isOwn = tie.of === plan
@@ -182,13 +182,13 @@ function whatIs(plan: Plan): string {
   if (hasStrangeCase(plan))
     return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`
   const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what they did in 2.2' : 'what they meant'
-  // Only 2.4 reads Require lines as a tree: mod_access_compat asks the rules of hosts beside it.
+  // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
     ? `Today the host rules above apply beside these Require lines, which would replace them. ${short} ${says} both.`
     : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`
 }
 
-/** What 2.4 makes of old lines of these names. */
+/** How 2.4 treats old lines with these names. */
 function sentenceOn(names: readonly string[]): string {
   const isGone = (name: string) => /^authz/i.test(name)
   const gone = names.filter(isGone)
@@ -198,12 +198,12 @@ function sentenceOn(names: readonly string[]): string {
   return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
 }
 
-/** The names of its old lines, each once, and in one case: what is said of `deny from all` is said of `Deny from all`. */
+/** The distinct names of its old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Plan['access']): readonly string[] => [
   ...new Set(lines.filter(isOld).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
 ]
 
-/** A word of Require that 2.4 does not know, and 2.2 did. */
+/** A keyword of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
   access.require?.some(
     ({ at, keyword, unmet, answeredBy }) =>

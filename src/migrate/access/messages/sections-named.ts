@@ -4,8 +4,8 @@ import { fileAndLine } from '../../../syntax/place.js'
 import type { Plan } from '../plan.js'
 
 /**
- * Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
- * @param remark what is to be said of the first
+ * Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
+ * @param remark a remark about the first
  */
 export function sectionsNamed(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
   return listed(
@@ -22,12 +22,12 @@ function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   return `\`${joined(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ''})`
 }
 
-/** Where a section begins: conf/httpd.conf:12. */
+/** The start of a section: conf/httpd.conf:12. */
 export function placeNamed({ at, file, nodes }: Plan['scope']): string {
   return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
 
-/** More lines than these are not named. */
+/** The highest number of lines that are named. */
 export const mostLines = 2
 
 /** Names in code: `Order`, `Allow` and `Deny`. */

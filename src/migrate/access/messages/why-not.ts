@@ -10,19 +10,19 @@ import type { Plan, Reason } from '../plan.js'
 import type { Way } from '../together/ways.js'
 import { mostLines, namesInCode, sectionsNamed } from './sections-named.js'
 
-/** What a message may have to name. */
+/** The things that a message may name. */
 export interface Others {
-  /** Every plan of the site. */
+  /** All plans of the site. */
   readonly plans: readonly Plan[]
-  /** Sections without a plan, of which nobody can tell what they were. */
+  /** Sections without a plan whose meaning is not known. */
   readonly unclear: ReadonlySet<Scope>
-  /** From those that change at once to the nearest that a person must decide. */
+  /** For each section of a group: the path to the nearest one that a person must decide. */
   readonly ways: ReadonlyMap<Plan, Way>
-  /** The name of something from outside that may answer for Require lines. */
+  /** A third-party module or directive that may handle Require lines. */
   readonly foreign: string | undefined
 }
 
-/** Why nobody but a person can decide it: a sentence or two. */
+/** Why a person has to decide, in a sentence or two. */
 export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: Others): string {
   const { access } = plan
   switch (reason.kind) {
@@ -59,7 +59,7 @@ function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind
     : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`
 }
 
-/** Reasons that say the same of every section. */
+/** Reasons with the same text for every section. */
 const simply = {
   'other-override':
     'For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
@@ -102,7 +102,7 @@ const namedAbove = (above: Parameters<typeof sectionsNamed>[0]): string =>
 const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
   plans.length > 0 ? sectionsNamed(plans) : 'the sections above it'
 
-/** A line for 2.4 that 2.2 reads already, and closes by. */
+/** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
@@ -111,25 +111,25 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   )
 }
 
-/** The lines that a password outweighs, of the section or of those above it. */
+/** The lines of the section, or above it, that a password made optional. */
 function outvotedIn(plan: Plan, all: readonly Plan[]): string {
   const own = namesOutvoted(plan)
   const names = own.length > 0 ? own : before(plan, all).flatMap(namesOutvoted)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
-/** The names of lines that refuse requests apart from the host rules and Require. */
+/** The names of lines that refuse requests, apart from host rules and Require. */
 export const namesOutvoted = ({ access }: Plan): readonly string[] => [
   ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
 ]
 
-/** The forms that a person has to choose from. */
+/** The forms that a person can choose from. */
 export function choices({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
   const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
-  // What refuses everybody comes to something else only where Satisfy Any lets somebody in all the same.
+  // A rule that refuses everybody matters only if Satisfy Any allows some requests anyway.
   if (own.length === 1 && own[0] === 'Require all denied') {
     const lets = kind === 'differs' ? 'lets' : 'may let'
     return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
@@ -140,10 +140,13 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
+/** Above this number of sections, overlapping ones are not searched. */
 const crowd = 2000
 
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+/**
+ * The sections whose rules 2.2 joined with those of a section without an exact form: sections with users for one with
+ * host rules, and the other way round.
+ */
 function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   const counts = plan.access.require
     ? ({ access }: Plan) => access.host !== undefined
@@ -152,8 +155,8 @@ function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
 }
 
 /**
- * The sections above it that nobody can tell the meaning of.
- * @param unclear those without a plan
+ * The sections above it whose meaning is not known.
+ * @param unclear sections without a plan
  */
 function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {
   const others = [...unclear].map((scope) => ({ scope }))

@@ -20,9 +20,9 @@ import type { Survey } from '../survey.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
 
 /**
- * Whether a section of the new text says to 2.4 what was planned for it, and 2.4 then decides as 2.2 in every state that a
- * request can come to it in. What meets only such sections is answered as before: before each of them it is in one of the
- * states that the plan was made over, and after it in one that was planned. Only 2.2 is planned for so far that it can be told.
+ * Whether 2.4 reads a section of the new text as planned, and then decides as 2.2 in every state before it. A request
+ * that matches only such sections gets the same answer as before: each section finds a state that it was planned for,
+ * and leads to a planned state. Other cases than an upgrade from 2.2 are not checked this way.
  */
 export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome
@@ -31,7 +31,7 @@ export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) =>
   const authorizers = authorizersOf(site)
   const isOverrideChanged = overridesIn(site) !== overridesIn(outcome.after)
   return (scope) => {
-    // No request is known to meet it.
+    // No request is known to match it.
     if (scope.kind === 'fragment') return true
     const was = oldScopeOf(scope)
     if (!was) return false
@@ -44,7 +44,7 @@ export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) =>
   }
 }
 
-/** Whether 2.4, by what a section says, decides as 2.2 after it, and is then where it was planned to be. */
+/** Whether 2.4 decides as 2.2 after these rules, and is then in the planned state. */
 function isRightFrom(
   base: State,
   planned: State | undefined,
@@ -63,7 +63,7 @@ function isRightFrom(
   })
 }
 
-/** One set of rules for both versions, of which all is known. */
+/** One set of rules for both versions, all of it known. */
 const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }: Plan): boolean =>
   reason === undefined &&
   !byPlace &&
@@ -75,19 +75,19 @@ const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloade
   own !== undefined
 
 /**
- * Whether a version may answer 500 for a .htaccess file, for what AllowOverride does not let it say.
- * @param own its folders; where they are not known, any line may be for it
+ * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
+ * @param own its folders; if they are not known, any AllowOverride may apply
  */
 function mayBeRefused({ site, on24 }: Outcome, scope: Scope, was: Scope, own: readonly Folder[] | undefined): boolean {
   const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid)
-  // Whether it is read at all is not known, or what stands beside the line.
+  // Either it is not known whether the file is read at all, or an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
   return lines.some(
     (line) => forbiddenIn(site, was.nodes, line) !== undefined || isSurelyForbiddenOn24(on24, scope.nodes, line),
   )
 }
 
-/** Each that lets a .htaccess file say something, of those of one text one. */
+/** AllowOverride lines that allow something, one for each distinct text. */
 const overridesSaid = (site: Site): readonly Directive[] => {
   const lines = site.directives('AllowOverride').filter((line) => !readsNothing(line))
   return [...new Map(lines.map((line) => [textOf(line), line])).values()]

@@ -21,7 +21,7 @@ import { isAsPlanned } from './as-planned.js'
 import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
-/** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
+/** The edits to leave out, because a request would get another answer than today. */
 export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
   const ways = site.once(definedSites)
   if (ways.length === 0) return yield* objectionsIn(site, { edits, asked }, choices)
@@ -42,7 +42,7 @@ function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choi
     }
 }
 
-/** The edits of the last changed section that a request meets; all of them where it is a new one. */
+/** The edits of the last changed section that a request matches; all edits if that section is new. */
 function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly Edit[] {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
@@ -52,9 +52,9 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
 }
 
 /**
- * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
- * make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
- * is asked about are not looked at, nor those that meet only what was proved.
+ * Reads a site back with the edits made, and compares the two versions for each class of requests that matches a
+ * changed section. Returns the classes with another answer than today, as far as that is known. It skips requests that
+ * match none of the sections in question, and those that match only proved sections.
  */
 export function differencesAfter(
   outcome: Outcome,
@@ -62,7 +62,7 @@ export function differencesAfter(
   isProved = isAsPlanned,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
-  // What `<If>` joins with the sections around it is not looked into.
+  // Sections that `<If>` may override are not checked.
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
@@ -71,7 +71,7 @@ export function differencesAfter(
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
   const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
-  // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
+  // After NameVirtualHost is removed, the main server seems to answer by the rules of 2.2.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
@@ -97,7 +97,10 @@ export function differencesAfter(
 
 const countOf = (edits: EditsByFile): number => [...edits.values()].flat().length
 
-/** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
+/**
+ * Whether each section of the old text is still there, and is read as surely. The edits may change a guard, or the
+ * module that it asks for.
+ */
 function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
   return (
@@ -109,13 +112,13 @@ function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): b
   )
 }
 
-/** Sections that some requests may meet, and the servers that answer these. */
+/** Sections that some requests may match, and the servers that answer these requests. */
 interface Near {
   readonly scopes: readonly Scope[]
   readonly isAsked: (server: ServerSection) => boolean
 }
 
-/** Of all sections those that a request may meet which meets one of the targets. */
+/** The sections that a request may match together with one of the targets. */
 function nearTo(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): Near {
   const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)))
   const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
@@ -129,10 +132,10 @@ function nearTo(site: Site, scopes: readonly Scope[], targets: readonly Scope[])
   }
 }
 
-/** Folders by their paths; undefined where they may be any. */
+/** Folders by path; undefined if they may be any. */
 type Folders = readonly string[] | undefined
 
-/** Those that a section is for, or the section around it. */
+/** The folders of a section, or of the section around it. */
 function foldersOf(scope: Scope): Folders {
   const { kind, paths, placed, places } = scope
   if (kind === 'files') return allOf(places.map(({ outer }) => outer && foldersOf(outer)))
@@ -140,11 +143,11 @@ function foldersOf(scope: Scope): Folders {
   return isKnown ? paths : undefined
 }
 
-/** Those that a virtual host around it answers from. */
+/** The folders that the virtual host around it serves. */
 const rootsOf = (site: Site, { places }: Scope): Folders =>
   allOf(places.map(({ server }) => server && rootsOn(site, server)))
 
-/** Those that a server answers from. */
+/** The folders that a server serves. */
 function rootsOn(site: Site, server: ServerSection): Folders {
   const map = urlMapsOf(site)(server)
   return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : undefined
@@ -153,7 +156,7 @@ function rootsOn(site: Site, server: ServerSection): Folders {
 const allOf = (each: readonly Folders[]): Folders =>
   each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : undefined
 
-/** Whether what lies in some folders may lie in one of these, or the other way round. */
+/** Whether some folders may be inside these, or the other way round. */
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allOf(each)
   if (!all) return () => true

@@ -10,31 +10,28 @@ import { parseAgain } from '../../../syntax/parse.js'
 import type { ConfigFile, Directive, Node } from '../../../syntax/tree.js'
 import type { EditsByFile } from '../../rule.js'
 
-/** A site, and the same as it would be after some edits. */
+/** A site, and the same site after some edits. */
 export interface Outcome {
   readonly site: Site
-  /** In the order of their starts. */
+  /** Sorted by their starts. */
   readonly edits: EditsByFile
-  /** Those that are asked about, likewise. */
+  /** The edits in question, sorted likewise. */
   readonly asked: EditsByFile
-  /** The site with the new texts, by the guards that are read today. */
+  /** The site with the new texts, with guards as they are read today. */
   readonly after: Site
-  /** The same as 2.4 reads it. */
+  /** The new texts as 2.4 reads them. */
   readonly on24: Site
-  /** What stood in the old text where a node of the new one is. */
+  /** The section of the old text that a node of the new text comes from. */
   readonly oldScopeAt: (node: Pick<Node, 'file' | 'start'>) => Scope | undefined
   readonly oldLineAt: (line: Directive) => Directive | undefined
   readonly oldScopeOf: (scope: Scope) => Scope | undefined
   /** The old text as 2.4 reads it. */
   readonly keptOn24: Site
-  /** Lines of 2.2 stay in the new text, or one version alone reads something of the old one. */
+  /** Lines of 2.2 stay in the new text, or only one version reads a part of the old text. */
   readonly needsKept: boolean
 }
 
-/**
- * Read a site back with the texts that it would have. The modules of today stay: by them it is told which
- * sections are read.
- */
+/** Reads a site back with its new texts. Today's modules stay, because they decide which sections are read. */
 export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): Outcome {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
@@ -54,7 +51,7 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): O
   const old = site.once(scopesOf)
   const sections = byStart(old, ({ file, at }) => ({ file, start: at?.start }))
   const lines = byStart(site.directives('AllowOverride'), (line) => line)
-  // Each is asked for several times.
+  // Cached, because each is asked for several times.
   const known = new Map<Scope, Scope | undefined>()
   const oldScopeOf = (scope: Scope) => {
     const { at, file } = scope
@@ -76,7 +73,7 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): O
   }
 }
 
-/** What stands in a file, by where it starts; the file itself has no start. */
+/** The items of a file by their start; the file itself has no start. */
 type ByStart<Of> = ReadonlyMap<ConfigFile, ReadonlyMap<number | undefined, Of>>
 
 function byStart<Of>(
@@ -92,7 +89,7 @@ function byStart<Of>(
   return found
 }
 
-/** The edits in the order of their starts, without those that take a module away. */
+/** The edits sorted by their starts, without those that remove a module. */
 const inOrder = (edits: EditsByFile): EditsByFile =>
   new Map(
     Array.from(edits, ([file, own]) => [
@@ -104,7 +101,7 @@ const inOrder = (edits: EditsByFile): EditsByFile =>
 const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
 
-/** Whether one version alone may read a section, or something that it says of access. */
+/** Whether a section, or an access rule in it, may be for one version only. */
 export const isForOneVersion = ({ nodes, places }: Scope): boolean =>
   places.some(({ readBy }) => readBy !== 'both') ||
   nodes.some((node) => node.kind === 'section' && isGuard(node) && saysAccess(node.commands))

@@ -13,7 +13,7 @@ import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
 
-/** What a section says to the server of today by the old text, and to 2.4 by the new one. */
+/** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
 export function sayingsOf(
   outcome: Outcome,
   scope: Scope,
@@ -44,7 +44,7 @@ export function sayingsOf(
 
 const unclear = { old: 'unclear', young: 'unclear', kept: 'unread' } as const
 
-/** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
+/** Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does. */
 function refusedBy(
   { site, on24, keptOn24, after, oldLineAt }: Outcome,
   scope: Scope,
@@ -56,7 +56,7 @@ function refusedBy(
   const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== undefined)
   const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line))
   const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== undefined)
-  // What one server refuses today, and 2.4 would take there, opens; whatever others make of the file.
+  // If one server refuses the file today, and 2.4 would accept it there, access opens. Other servers do not matter.
   if (old.some((isRefused, index) => isRefused && !young[index])) return { old: true, young: false, kept }
   const isSure = [old, young].every((some) => new Set(some).size <= 1)
   if (!isSure) return 'unsure'
@@ -66,7 +66,7 @@ function refusedBy(
 const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
   !was || editsWithin(outcome.site, outcome.edits, was).length > 0
 
-/** The edits in a section of the old text, or in a .htaccess file, and in what it includes. */
+/** The edits inside a section or .htaccess file of the old text, and in the files that it includes. */
 export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }: Scope): readonly Edit[] {
   const own = edits.get(file) ?? []
   if (!at) return own

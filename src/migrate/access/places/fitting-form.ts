@@ -15,7 +15,7 @@ import { type Form, formOf, mayGo, needsNone } from '../forms.js'
 import type { Fitting, Planner } from '../plan.js'
 import { type Met, type PlaceApart, type PlacesApart, placesApart } from './places-apart.js'
 
-/** One form for all that the section lies over; where there is none, one that asks for the place. */
+/** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
 export function fittingForm(
   planner: Planner,
   scope: Scope,
@@ -28,11 +28,11 @@ export function fittingForm(
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
-  // What lies in one of its folders, or is reached by one of its links, is not told apart.
+  // Links show it in several folders, and these are not told apart.
   if (scope.branch !== undefined || isLinked(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
-  // Of a location that lies in known folders, these are all; its bases join locations that share no URL.
+  // For a location in known folders, these are all places. Its own states merge locations that share no URL.
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
   const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
@@ -45,8 +45,8 @@ const treeForm = (tree: PerMethod<Condition>): Form => ({
 })
 
 /**
- * One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
- * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
+ * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
+ * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if an expression cannot check the places.
  */
 function treeByPlace(scope: Scope, met: Met): TreeByPlace | undefined {
   const apart = placesApart(met)
@@ -54,7 +54,7 @@ function treeByPlace(scope: Scope, met: Met): TreeByPlace | undefined {
   const places = placesOf(apart.others)
   const isForEach = (other: Scope) => isForServersOf(other, scope)
   const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach))
-  // What goes by such a name may be another server's, without a folder here.
+  // A request with such a name may be proxied, so it has no folder here.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
   if (!canAsk || (hasNames && passesOnAnywhere(met.site))) return undefined
   const tree = places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree)
@@ -70,7 +70,7 @@ interface Placed {
   readonly tree: PerMethod<Condition>
 }
 
-/** Folders with the same rules are asked for at once, unless one of them lies in another's. */
+/** One expression checks all folders with the same rules, unless one is inside another. */
 function placesOf(places: readonly PlaceApart[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
@@ -82,7 +82,7 @@ function placesOf(places: readonly PlaceApart[]): readonly Placed[] {
   })
 }
 
-/** The one tree at a place, and the other elsewhere. */
+/** One tree at a place, and the other tree elsewhere. */
 const unless = (
   { is, isNot }: ReturnType<typeof askedFor>,
   there: PerMethod<Condition>,
@@ -94,7 +94,7 @@ const unless = (
     ),
   )
 
-/** What two groups have in common once, and with it what is made of the rest of both. */
+/** Takes out what two groups have in common, and combines the rest of both. */
 function joined(
   kind: 'all' | 'any',
   one: Condition,
@@ -110,7 +110,7 @@ function joined(
 
 type Parts = readonly Condition[]
 
-/** Where one of the two lets everybody in, or nobody, to ask for the place is enough. */
+/** If one of the two allows everybody, or nobody, checking the place is enough. */
 function eitherOf(is: Condition, here: Condition, isNot: Condition, others: Condition): Condition {
   if (here.key === always.key) return anyOf([is, others])
   if (others.key === always.key) return anyOf([isNot, here])

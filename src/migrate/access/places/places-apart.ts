@@ -15,21 +15,21 @@ import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
-/** What a section comes to at most places, and the places where it comes to something else: of two for a request the later one counts. */
+/** The decision at most places, and the places with another decision. If two match a request, the later one counts. */
 export interface PlacesApart {
   readonly tree: Admitted
   readonly others: readonly PlaceApart[]
-  /** Where rules may be in force or not, and all requests are asked for what the strictest ask. */
+  /** Folders where rules may be in force or not, so that the strictest are written for all requests. */
   readonly strictest: readonly Folder[]
 }
 
-/** Where a request leads, and who is let in there. */
+/** A place, and the condition for access there. */
 export interface PlaceApart {
-  /** Any where there is none. */
+  /** Undefined for any folder. */
   readonly folder: Folder | undefined
-  /** The `<Files>` sections that apply as well. */
+  /** The `<Files>` sections that must match too. */
   readonly names: readonly Scope[]
-  /** The locations that apply as well. */
+  /** The locations that must match too. */
   readonly urls: readonly Scope[]
   readonly tree: Admitted
 }
@@ -37,25 +37,25 @@ export interface PlaceApart {
 export interface Met {
   readonly own: Access
   readonly parts: readonly Part<State>[]
-  /** What else may be in force before the section, at places that are not known. */
+  /** Other states that may be in force before the section, at unknown places. */
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
   readonly site: Site
-  /** Where rules may be in force or not, what the strictest ask is right. */
+  /** If rules may be in force or not, write the strictest. */
   readonly strict: boolean
 }
 
-/** More places than this are no longer what a person would write. */
+/** Nobody would write a tree with more places. */
 const mostPlaces = 12
 
-/** Requests of one folder, for files that the same sections apply to. */
+/** Requests for one folder, for files that match the same sections. */
 interface RequestsAt extends Omit<PlaceApart, 'tree'> {
   readonly folder: Folder
-  /** Who is let in today; undefined where that is not the same for all of them. */
+  /** Today's condition; undefined if it is not the same for all these requests. */
   readonly tree: Admitted | undefined
 }
 
-/** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
+/** @returns undefined if requests for one place have different rules, or if there are too many places */
 export const placesApart = (met: Met): PlacesApart | undefined =>
   placesBy(met, met.strict ? strictestFor(met.site) : sameForAll)
 
@@ -71,7 +71,7 @@ function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
   return undefined
 }
 
-/** What is decided in the shallowest folder, and in the first that stands for many. */
+/** The decision in the topmost folder, and in the first folder with wildcards. */
 const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.wild)?.tree,
@@ -88,21 +88,24 @@ function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly Plac
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
     others.push({ names: telling(one.names, meet), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
   }
-  // What is said of one place may come last at another, too.
+  // A place may also be the last match for another case.
   return cases.every(isRight) ? others : undefined
 }
 
-/** Of some sections those that tell which requests meet all of them: not one that is for whatever another of them is for. */
+/** The sections that together identify the requests. A section that contains another one is left out. */
 const telling = (met: readonly Scope[], covers: typeof meet | typeof urlCovers): readonly Scope[] =>
   met.reduce<readonly Scope[]>((found, scope) => {
     const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
     return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope]
   }, [])
 
-/** More names than these are not tried in all their combinations. */
+/** Above this number of names, not all combinations are tried. */
 const mostNames = 4
 
-/** Whether the result also holds where a `<Files>` section for such a name is not in force: on another server, or in another folder. */
+/**
+ * Whether the result is also right where a `<Files>` section for the name does not apply: on another server, or in
+ * another folder.
+ */
 function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
@@ -124,7 +127,7 @@ function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart
   })
 }
 
-/** Some names, and each combination of others with them that one file may go by. */
+/** These names, and each combination with other names that one file may have. */
 const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
@@ -134,7 +137,7 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
     [names],
   )
 
-/** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
+/** Whether the folder's wildcards match no other known folder with rules of its own. */
 function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(isWild)
   const isMeant = ({ folder }: RequestsAt) =>
@@ -142,7 +145,7 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): b
   return !wild || !cases.some(isMeant)
 }
 
-/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
+/** Sorted from the topmost folder down, and by increasing number of names. Also the folders with differing rules. */
 function casesOf(
   met: Met,
   agreement: Agreement,
@@ -175,7 +178,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
-/** What states come to with the section, each that is not the same once. */
+/** The distinct decisions of some states after the section. */
 function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly Admitted[] {
   const known = new Map<string, readonly Admitted[]>()
   return (states) => {
@@ -197,19 +200,19 @@ const treeAfter = ({ own, authorizers }: Met, state: State): Admitted => wholeOf
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
 
-/** Whether the same is right in any folder, for the same names and URLs. */
+/** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {
   const alike = cases.filter((other) => sameScopes(other.urls, urls))
   return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && isSame(other.tree, tree))
 }
 
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+/** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
 function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): readonly RequestsAt[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
-    // What else applies to files of these names there is not told by the sections that do.
+    // The sections do not tell what else applies to files with these names there.
     const mayBeMeant = (one: RequestsAt) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
@@ -218,7 +221,7 @@ function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): rea
 const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
-/** The place that counts for a case: that for the most names, of the deepest folder. */
+/** The place that decides a case: the one with the most names, in the deepest folder. */
 function lastOf(
   places: readonly PlaceApart[],
   { folder, names, urls }: Omit<RequestsAt, 'tree'>,
@@ -239,24 +242,24 @@ function lastOf(
 const rankOf = ({ folder, names, urls }: Omit<PlaceApart, 'tree'>): number =>
   (names.length > 0 ? 100_000 : 0) + 1000 * urls.length + (folder?.depth ?? -1)
 
-/** Whether a path with wild-cards is for what lies in a folder too. */
+/** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
   wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
 
-/** What is said where each server decides one of these today; undefined where that is not told. */
+/** Combines the decisions of all servers into one; undefined if that is not possible. */
 type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Admitted[]>, folder: Folder) => Admitted | undefined
 
-/** What all of them decide. */
+/** The decision, if all are equal. */
 const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
-/** What all of these let in alike; undefined where they differ, or are none. */
+/** The common decision; undefined if they differ, or if there are none. */
 function onlyOf([only, ...others]: readonly Admitted[]): Admitted | undefined {
   return only && others.every((other) => isSame(only, other)) ? only : undefined
 }
 
 /**
- * Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
- * there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+ * The strictest decision, if rules may be in force or not. It must be the same on each server that names the folder, or
+ * else on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
  */
 const strictestFor =
   (site: Site): Agreement =>
@@ -269,6 +272,6 @@ const strictestFor =
     return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : undefined
   }
 
-/** The one that lets in nobody whom another one keeps out. */
+/** The decision that allows no request that another one refuses. */
 const strictestOf = (trees: readonly Admitted[]): Admitted | undefined =>
   trees.find((tree) => trees.every((other) => isNoWider(tree, other)))

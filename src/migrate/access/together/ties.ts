@@ -11,15 +11,15 @@ import { areOf24 } from '../new-lines.js'
 import { folderOfEach, mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
-/** Why two sections change at once. */
+/** Why two sections must change together. */
 export interface Tie {
-  /** What of one of them counts in the other. */
+  /** The rules of one section that affect the other. */
   readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'silent'
-  /** The one that it is of. */
+  /** The section that they are from. */
   readonly of: Plan
 }
 
-/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+/** @returns a function that tells why two plans of a group are coupled; undefined if they are only connected through others */
 export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie | undefined {
   const all = bonds(
     group,
@@ -43,7 +43,7 @@ export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie 
   }
 }
 
-/** Plans that change together with some of the others. */
+/** Plans that must change together with some of the others. */
 export interface Bond {
   readonly kind: Tie['kind']
   readonly of: readonly Plan[]
@@ -51,15 +51,15 @@ export interface Bond {
   readonly when: (plan: Plan, other: Plan) => boolean
 }
 
-/** All that binds some of these to others. */
+/** All reasons to couple some of these with others. */
 export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[], folder = folderOfEach()): readonly Bond[] => [
   ...bondsOfSatisfy(moving, folder),
   ...bondsOfRules(moving, unsolved, folder),
 ]
 
 const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
-  // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
-  // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+  // An unplanned section needs mod_access_compat to start, and with it refuses more. But on 2.4 it has Satisfy All
+  // again, and would then require users where the tree allows requests without.
   {
     kind: 'any',
     of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -69,7 +69,7 @@ const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bon
       (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
       (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
   },
-  // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
+  // An unchanged Satisfy All has no effect on a tree above that accepts either a user or a host.
   {
     kind: 'all',
     of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
@@ -79,22 +79,22 @@ const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bon
 ]
 
 const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder: FolderOf): readonly Bond[] => [
-  // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
-  // On 2.4 everything would, and what stays old below a Require that is written is closed by it.
+  // If a section is rewritten without any word of 2.4, the next run would let it inherit the unchanged host lines
+  // above. On 2.4, everything would, and an unchanged section below a rewritten Require is closed by it.
   {
     kind: 'hosts',
     of: moving.filter((plan) => (plan.access.authz ? answersForHosts(plan) : losesHosts(plan))),
     with: moving.filter(({ access }) => mayCloseByHosts(access)),
     when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
   },
-  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+  // On 2.4, an AuthType without Require answers 500 until it inherits a tree.
   {
     kind: 'no-require',
     of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
     with: moving,
     when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
   },
-  // What is said in one word with the sections above counts on what they are to become.
+  // A form that joins the tree above depends on what the sections above become.
   {
     kind: 'counts-on',
     of: moving.filter(reliesOnOthers),
@@ -106,21 +106,21 @@ const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder
 type FolderOf = ReturnType<typeof folderOfEach>
 
 /**
- * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
- * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
- * 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
- * Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+ * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Then sections before it
+ * need not change with it. Unchanged, mod_access_compat checks only these lines, as 2.2 did. Rewritten, it has `Require
+ * all granted`, and unchanged host lines above only refuse more. Sections after it must change with it: they inherit
+ * its Satisfy Any from mod_access_compat, which a Require of their own does not end.
  */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
   const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
-  // SSLRequire may refuse all the same, and then it counts who else is let in above.
+  // SSLRequire may still refuse requests, so the rules above matter.
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
 }
 
 /**
- * Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
- * mod_access_compat by any lines of that module, whose record is replaced as a whole.
+ * Whether a section needs both its host lines and the Require that it inherits: because of Satisfy All, or on 2.4 with
+ * mod_access_compat because of any line of that module, which replaces all its settings.
  */
 function saysAll({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
@@ -129,7 +129,7 @@ function saysAll({ access }: Plan): boolean {
   return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
 
-/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
+/** Whether its own host lines, which replaced those above, have no effect on the new lines. */
 const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
@@ -138,13 +138,13 @@ const losesHosts = (plan: Plan): boolean =>
   !areOf24(plan)
 
 /**
- * Whether a section of 2.4 takes the place of host lines above it that close: without its own lines it would have theirs again, and
- * has the Require that comes in their place, unless one of its own is there.
+ * Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
+ * again, or the Require that replaces them, unless it has its own.
  */
 const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
   isRecord(access) && bases.some(mayCloseByHosts) && (reason === undefined || access.authz?.tree === undefined)
 
-/** Any lines of mod_access_compat take the place of all that stand above, as it has no merger. */
+/** Any line of mod_access_compat replaces all its inherited settings, because the module has no merger. */
 const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
@@ -156,7 +156,7 @@ const reliesOnOthers = ({ form }: Plan): boolean =>
 
 const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
 
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+/** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
   return groupedByEach(plans, ({ access }) => {
     const host = access.host && keyOfAdmitted(access.host)
@@ -166,15 +166,15 @@ export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonl
 
 const anyHost = 'any'
 
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHost`. */
 export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
-  // What 2.2 had replaced above it may be in force in 2.4.
+  // Host lines above that 2.2 had replaced may be in force in 2.4.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [keyOfAdmitted(host)] : [])))]
 }
 
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+/** No line in it stops 2.4 from starting, or that line will be removed, and none of its host lines surely stays. */
 export const isSilent = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
@@ -182,5 +182,5 @@ export const isSilent = (plan: Plan) =>
       (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+/** Whether its rules for 2.4 allow requests by themselves, once nothing above refuses them. */
 const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets === 'more'

@@ -9,10 +9,10 @@ import type { Plan } from '../plan.js'
 import { type Bond, bonds, hostsBefore, isSilent, plansByHost } from './ties.js'
 
 /**
- * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
- * that it refused:
- * a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
- * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+ * Groups of scopes that must change together, because a server with only some of them changed would allow requests that
+ * it refused. A section without old lines goes with the sections above that change its meaning. On a server that still
+ * has mod_access_compat, an unchanged section with Satisfy Any would allow every request that the changed sections
+ * around it allow.
  */
 export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(changes)
@@ -23,7 +23,7 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   return sets.groups(moving)
 }
 
-/** Whether some of these would have to change at once with others, if their folders lay otherwise. */
+/** Whether some of these would need to change together with others if their folders were in other places. */
 export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false))
   const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
@@ -39,7 +39,7 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
   )
 }
 
-/** What would bind some of these to others, wherever their folders lay. Each group asks for all. */
+/** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
 const bondsAnywhere = once((plans: readonly Plan[]) => {
   const moving = plans.filter(changes)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
@@ -51,14 +51,14 @@ const bondsAnywhere = once((plans: readonly Plan[]) => {
 })
 
 function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: readonly Plan[], when: Bond['when']): void {
-  // So many pairs are not worth telling apart.
+  // Above this number of pairs, they are not told apart.
   if (some.length * others.length > 4_000_000)
     for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
   else
     for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
 }
 
-/** A section without any old line goes with those above it whose host lines it meets. */
+/** A section without old lines goes with the sections above whose host lines affect it. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(isSilent)
   if (silent.length === 0) return
@@ -66,14 +66,14 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? [])
 }
 
-/** Join each plan with those of the others that may lie above it. */
+/** Joins each plan with the other plans that may be above it. */
 function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
   const [own, theirs] = [byFolders(plans), byFolders(others)]
-  // What may lie anywhere lies below all of the others, and above all of the plans.
+  // A section that may be anywhere is below all the others, and above all the plans.
   if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others])
   if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans])
-  // So does what lies somewhere among files of unknown place, seen from what lies on the server.
+  // The same is true of files with an unknown place, relative to those with a known place.
   for (const isOnServer of [true, false]) {
     const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer)
     const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer)
@@ -97,7 +97,7 @@ const nameOf =
 const upFrom = (names: readonly string[]) =>
   Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth))
 
-/** Those that are each for one folder, and those that may be for any. */
+/** Plans that are for one folder each, and plans that may be for any. */
 function byFolders(plans: readonly Plan[]) {
   const each = plans.map((plan) => ({ plan, folder: oneFolderOf(plan.scope) }))
   return {
@@ -110,13 +110,13 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
   if (first) for (const plan of rest) sets.join(plan, first)
 }
 
-/** Whether the plan asks for a change, or should. */
+/** Whether the plan changes something, or should. */
 export const changes = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
   hasEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
-  // A Require in a guard that 2.4 skips does not stay as written, though it says the same.
+  // A Require in a guard that 2.4 skips must be written again, even if it is right.
   access.lines.some((line) => isOld(line) || (line.kind === 'require' && isForOldAlone(line)))
 
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
