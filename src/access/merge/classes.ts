@@ -59,7 +59,7 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
   }
 }
 
-/** The folders to check for each server: those where it represents other servers, and those that its locations affect. */
+/** The folders to check for each server: where it represents other servers, or where its locations matter. */
 function foldersApart(
   { apartIn, folders, served }: FilesMerged,
   places: ReadonlyMap<ServerSection, PlacesOf>,

@@ -110,7 +110,7 @@ interface InsideFolders {
   readonly all: readonly Scope[]
   /** Those in directory patterns, which may match in any folder. */
   readonly elsewhere: readonly Scope[]
-  /** Those that apply in a folder, from its own sections and those for the folders above. */
+  /** The `<Files>` sections that apply in a folder, from its own sections and from those for the folders above. */
   readonly around: (folder: Folder) => readonly Scope[]
   readonly reading: Reading
 }

@@ -39,9 +39,9 @@ export interface Around<Of = Keyed> {
 export interface Part<Of = Keyed> {
   readonly server: ServerSection
   readonly folder: Folder
-  /** The earlier `<Files>` sections that these requests match, among those that may match. */
+  /** The earlier optional `<Files>` sections that these requests match. */
   readonly names: readonly Scope[]
-  /** The earlier locations that these requests match, among those that may match. */
+  /** The earlier optional locations that these requests match. */
   readonly urls?: readonly Scope[] | undefined
   readonly bases: readonly Of[]
 }
@@ -51,7 +51,7 @@ export interface RequestClass<Of = Keyed> {
   readonly server: ServerSection
   /** The deepest known folder on the path; undefined for proxied requests. */
   readonly folder: Folder | undefined
-  /** The `<Files>` and `<Directory ~>` sections that match, among those that may match in the folder. */
+  /** The optional `<Files>` and `<Directory ~>` sections that match in the folder. */
   readonly names: readonly Scope[]
   /** The `<Location>` sections that match. */
   readonly urls: readonly Scope[]

@@ -151,7 +151,7 @@ interface Said {
   readonly isAll: boolean
   /** One of its lines surely applies, whatever comes before. */
   readonly sure: boolean
-  /** The section's position among those that apply in the folder. */
+  /** The section's position among all that apply in the folder. */
   readonly position: number
 }
 

@@ -7,7 +7,7 @@ export interface Clients {
   readonly parts: readonly Condition[]
   /** The words from `#` on. Their author meant a comment, but httpd reads them as host names. */
   readonly comment: readonly Word[]
-  /** Those that are real domains: 2.2 allowed clients in them by this Allow. */
+  /** Words after the `#` that are real domains: 2.2 allowed clients in them by this Allow. */
   readonly domains: readonly string[]
   /** Why the line's meaning is not known; undefined if it is clear. */
   readonly unclear: string | undefined

@@ -57,7 +57,7 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   }
 }
 
-/** For a method: the clients in Allow lines, and those that no Deny line names. The default is `Order deny,allow`. */
+/** For a method: the clients in Allow lines, and the clients in no Deny line. The default is `Order deny,allow`. */
 function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []

@@ -50,7 +50,7 @@ export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
   }))
 })
 
-/** Rules that expose content come before those that show a page. */
+/** Rules that expose content come before rules that show a page. */
 export const graveFirst = ([first, ...others]: Group<Unasked>): Unasked =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 

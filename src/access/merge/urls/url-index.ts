@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 
-/** An index of locations by the start of their URLs. It finds those that may share a URL with another one. */
+/** An index of locations by the start of their URLs. It finds all that may share a URL with another one. */
 export interface UrlIndex {
   add(scope: Scope): void
   /** In the order in which they were added. */

@@ -17,7 +17,7 @@ export interface DefinedSite extends MadeSite {
   readonly words: string
   /** The conditions of guards that are read: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
-  /** The modules that are there, and those that are not. */
+  /** The modules that are there, and the missing ones. */
   readonly modules: readonly string[]
   /** The guards in sections that ask for them, in the given files. */
   readonly guardsOfModules: readonly Section[]

@@ -54,7 +54,7 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
 /**
  * Reads a site back with the edits made, and compares the two versions for each class of requests that matches a
  * changed section. Returns the classes with another answer than today, as far as that is known. It skips requests that
- * match none of the sections in question, and those that match only proved sections.
+ * match none of the sections in question, and requests that match only proved sections.
  */
 export function differencesAfter(
   outcome: Outcome,

@@ -89,7 +89,7 @@ function byStart<Of>(
   return found
 }
 
-/** The edits sorted by their starts, without those that remove a module. */
+/** The edits sorted by their starts, except edits that remove a module. */
 const inOrder = (edits: EditsByFile): EditsByFile =>
   new Map(
     Array.from(edits, ([file, own]) => [
