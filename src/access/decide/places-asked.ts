@@ -23,8 +23,8 @@ export interface PlaceAsked {
 }
 
 /**
- * Whether an expression can check the place. A folder that follows only from a location's URL may not exist, so it has
- * no rules.
+ * Whether an expression can check the place. A folder that follows only from a location's URL may not exist, and then
+ * has no rules.
  */
 export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
   folders.every(

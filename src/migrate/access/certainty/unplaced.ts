@@ -112,7 +112,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
 interface Others {
   readonly count: number
   readonly sources: Sources
-  /** Grouped by the sections that are asked for. */
+  /** Earlier results, by `wholeKeyOf`. */
   readonly answers: Map<string, boolean>
 }
 
@@ -139,7 +139,7 @@ const placeKeyOf = once(({ kind, places }: Scope): string =>
   [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
 )
 
-/** In merge order. Requests to another server's folders meet no folder sections (mod_proxy.c, proxy_walk). */
+/** In merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
 const ranks: Readonly<Record<Scope['kind'], number>> = {
   directory: 0,
   htaccess: 0,

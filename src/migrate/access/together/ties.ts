@@ -58,8 +58,8 @@ export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[], folder
 ]
 
 const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
-  // An unplanned section needs mod_access_compat to start, and with it refuses more. But on 2.4 it has Satisfy All
-  // again, and would then require users where the tree allows requests without.
+  // A section that cannot change needs mod_access_compat to start, and with it only refuses more. But on 2.4 it has
+  // Satisfy All again, and would then require users where the tree allows requests without.
   {
     kind: 'any',
     of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
