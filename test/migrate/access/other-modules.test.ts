@@ -49,21 +49,27 @@ test('a guard for 2.4 beside authentication lines alone is not joined by another
 describe('code that is run as httpd starts', () => {
   const text = folder(shut)
   test('may make sections where it is read as configuration', () => {
-    const [finding] = migrated(`PerlConfigRequire /etc/sections.pl\n${text}`).findings
-    expect(finding?.fix).toMatchObject({
+    const site = siteFromTexts({ 'httpd.conf': `PerlConfigRequire /etc/sections.pl\n${text}` }, { from: '2.2' })
+    expect(migrate(site, { rules: [accessControl] }).findings[0]?.fix).toMatchObject({
       safe: false,
       assumes: expect.stringContaining('The code in PerlConfigRequire'),
     })
   })
 
-  test('is among what is taken for granted elsewhere', () => {
-    const site = siteFromTexts(
-      { 'httpd.conf': `PerlRequire /etc/startup.pl\n${text}` },
-      { complete: true, from: '2.2' },
-    )
-    expect(linesUnseen(site).length).toBe(1)
-    expect(fixed(`PerlRequire /etc/startup.pl\n${text}`)).toContain('Require all denied')
+  test('may do so in the files themselves, though they are all', () => {
+    const [finding] = migrated(`<Perl>\npush @PerlConfig, $ENV{LINES};\n</Perl>\n${text}`).findings
+    expect(finding?.fix).toMatchObject({ safe: false, assumes: expect.stringContaining('The code in <Perl>') })
   })
+
+  test.each(['PerlRequire', 'PerlConfigRequire'])(
+    '%s of a file that is not given sets nothing, if these are all',
+    (name) => {
+      const all = `${name} /etc/startup.pl\n${text}`
+      const site = siteFromTexts({ 'httpd.conf': all }, { complete: true, from: '2.2' })
+      expect(linesUnseen(site).length).toBe(1)
+      expect(fixed(all)).toContain('Require all denied')
+    },
+  )
 })
 
 describe('what a password can outweigh under Satisfy Any, and never in 2.4', () => {
