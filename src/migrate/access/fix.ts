@@ -1,4 +1,4 @@
-import { hostNames } from '../../access/read/access-lines.js'
+import { hostNames, saysAccess } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
@@ -95,11 +95,15 @@ function versionAssumed(
   assumes: Assumption | undefined,
 ): Assumption | undefined {
   const { origin } = site.judgement
-  if (origin === '2.2' || site.fromGiven) return undefined
+  if (origin === '2.2' || site.fromGiven || runsOn22Alone(site)) return undefined
   const offered = offeredOtherwise().get(textOfEdits(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
   return origin === '2.4' ? runsOn24 : cameFrom22
 }
+
+/** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
+const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
+  complete && stops24 && !saysAccess(upgraded) && !upgraded.some(({ key }) => key === 'if')
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
 

@@ -42,6 +42,22 @@ describe('files with words of 2.4 that a first run may have written, or not', ()
     }
   })
 
+  test('with a line that no 2.4 starts with, all the files have run on 2.2 alone, and the fix is safe', () => {
+    const texts = (text: string, from: 'auto' | '2.2') =>
+      fixesOf(text, from).map((fix) => [fix?.safe, fix?.edits.length])
+    const stopped = `LockFile /run/accept.lock\n${differs}`
+    expect(texts(stopped, 'auto')).toEqual(texts(stopped, '2.2'))
+    const { findings } = migrate(siteFromTexts({ 'httpd.conf': stopped }), { rules: [accessControl] })
+    for (const { fix } of findings) expect(fix?.assumes).toMatch(/ The configuration is from 2\.2/)
+  })
+
+  test('a Require for 2.4 among them may be finished or not: what lies below it is for review', () => {
+    const above = '<Directory "/srv/y">\nRequire ip 192.0.2.1\n</Directory>\n'
+    const below = '<Directory "/srv/y/z">\nOrder allow,deny\nAllow from all\n</Directory>\n'
+    const [fix] = fixesOf(`ServerRoot /etc/httpd\nLockFile /run/accept.lock\n${above}${below}`, 'auto').filter(Boolean)
+    expect(fix?.assumes).toMatch(/is from 2\.2 and partly upgraded/)
+  })
+
   test('the same where not all files are given', () => {
     const { findings } = migrate(siteFromTexts({ 'httpd.conf': differs }), { rules: [accessControl] })
     for (const { fix } of findings) expect(fix?.assumes).toMatch(/^All access rules .* The configuration is from 2\.2/)
