@@ -1,3 +1,4 @@
+import { directiveNamed } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { defaultModules, maybeLinkedIn22 } from '../models/modules/default-modules.js'
 import {
@@ -91,10 +92,22 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
   }
 }
 
-/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
-function isRead({ site, modules }: Needs, { name }: Module, because: Directive | Section): boolean {
-  const reads = name === 'mod_authn_core' ? mayBeRead : isSurelyRead
-  return reads(site, because, modules, name)
+/**
+ * Rules that are not read because 2.4 does not start help nobody. But where 2.2 may read a line without the module, 2.4 does not
+ * start without it, and the module changes nothing by being there.
+ */
+function isRead({ site, modules }: Needs, module: Module, because: Directive | Section): boolean {
+  const isFirst = module.name !== 'mod_authz_core' && isFirstNeededBy24(module, because, modules)
+  return (isFirst ? mayBeRead : isSurelyRead)(site, because, modules, module.name)
+}
+
+/** Whether 2.2 takes a line without a module that 2.4 needs for it: 2.4 has made the module, or has moved the directive to it. */
+function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Section, modules: LoadedModules): boolean {
+  const { in22, in24 } = directiveNamed(key) ?? {}
+  const taking = moduleNamed(in22?.module ?? '')
+  const isTaken =
+    !taking?.file || [modules.names, modules.linkedIn, modules.builtIn].some((all) => all.has(taking.name))
+  return isTaken && (symbol22 === undefined || (in24?.module === name && in22?.module !== name))
 }
 
 /** The module, if 2.4 has it and no line loads it. */
