@@ -11,12 +11,12 @@ const server = [
   '',
 ].join('\n')
 
-/** Rule and condition of each fix for review that turns a guard. */
-function turning(text: string): readonly string[] {
+/** Rule and condition of each fix for review that turns a guard, or that counts on what the given names stand for. */
+function turning(text: string, named = 'turned-guard'): readonly string[] {
   const site = siteFromTexts({ 'httpd.conf': server + text }, { complete: true, from: '2.2' })
   return runRules(site, everyRule, { fixes: 'all' }).findings.flatMap(({ rule, fix }) =>
     (fix?.assumptions ?? [])
-      .filter(({ name }) => name.startsWith('turned-guard'))
+      .filter(({ name }) => name.startsWith(named))
       .map(({ sentence }) => `${rule.id}: ${sentence}`),
   )
 }
@@ -36,6 +36,13 @@ describe('a fix that turns a guard names the line that it turns', () => {
     expect(turning(text).map((one) => one.replace(/ in .*/, ''))).toEqual([
       'renamed-modules: 2.4 should skip `Redirect 403 /a`',
       'renamed-modules: 2.4 should read `Redirect 403 /b`',
+    ])
+  })
+
+  test('the core of access control, with which 2.4 answers again', () => {
+    const text = '<IfModule !mod_authz_core.c>\nOrder deny,allow\nDeny from all\n</IfModule>\n'
+    expect(turning(text, 'missing-modules:')).toEqual([
+      'missing-modules: 2.4 skips `Order deny,allow` (httpd.conf:11) and the lines beside it, which are no longer needed.',
     ])
   })
 

@@ -12,7 +12,7 @@ import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine, lineInWords } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
@@ -158,7 +158,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
   ) {
     const unread = accessUnread(site, server)
     if (unread) {
-      const sentence = `2.4 skips the block with ${unread.name.value}, which is no longer needed.`
+      const sentence = `2.4 skips ${lineInWords(unread)} and the lines beside it, which are no longer needed.`
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
