@@ -28,8 +28,8 @@ export function troubleOf(
 }
 
 const passes: Readonly<Record<string, string>> = {
-  ECONNRESET: 'closed the connection without an answer',
-  EPIPE: 'closed the connection without an answer',
+  ECONNRESET: 'closed the connection without a response',
+  EPIPE: 'closed the connection without a response',
   ECONNREFUSED: 'refused the connection',
   ETIMEDOUT: 'did not accept the connection in time',
   EAI_AGAIN: 'has a name that cannot be resolved now',

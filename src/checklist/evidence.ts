@@ -71,7 +71,7 @@ export function programsAround(site: Site): Applicable | undefined {
   ]
   return programs.length
     ? {
-        what: `Check the programs around the server: ${listedPlainly(programs)}.`,
+        what: `Check programs that rely on formats of 2.2: ${listedPlainly(programs)}.`,
         places: [...logs, ...pages, ...passwords],
       }
     : undefined

@@ -48,8 +48,8 @@ export const askingOptions = {
   with: repeated('WHAT,…', 'With compare: also compare the ETag, the length or a digest of the body.', {
     choices: ['etag', 'length', 'body'],
   }),
-  timeout: valued('SECONDS', 'With compare: how long to wait for a complete answer; default: 10 seconds.'),
-  retries: valued('NUMBER', 'With compare: how often to retry without an answer; default: 2.'),
+  timeout: valued('SECONDS', 'With compare: how long to wait for a complete response; default: 10 seconds.'),
+  retries: valued('NUMBER', 'With compare: how often to retry without a response; default: 2.'),
   rate: valued(
     'NUMBER',
     'With compare: the most requests per second to each server; default: 50, without limit on loopback.',

@@ -18,7 +18,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[FOLDER]',
     brief: 'guided upgrade; asks only what the files cannot tell',
     about:
-      'Upgrade a copied server step by step. It reports what it sees, writes the fixes that keep every answer after one yes, and asks what only someone who knows the server can tell. Then it tests the result with a 2.4, if there is one. Answers are saved in httpd-upgrade.json, so the next run continues where this one ended. Without a terminal it takes --yes and --answers, and prints the open questions.',
+      'Upgrade a copied server step by step. It reports what it sees, writes the safe fixes after one yes, and asks only what the files cannot show. Then it tests the result with a 2.4, if there is one. Answers are saved in httpd-upgrade.json, so the next run continues where this one ended. Without a terminal it takes --yes and --answers, and prints the open questions.',
   },
   {
     name: 'check',
@@ -50,7 +50,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[PATH…]',
     brief: 'the requests that test its decisions',
     about:
-      'Print the requests that test each decision of the configuration, with their line and the expected answer of both versions. As text, jsonl, http (for editors) or curl.',
+      'Print the requests that test each decision of the configuration, with their line and the expected response of both versions. As text, jsonl, http (for editors) or curl.',
   },
   {
     name: 'compare',

@@ -64,13 +64,13 @@ export function requestText({ request: { method, endpoint, path, asker } }: Comp
   return `${method} ${urlText(endpoint, path)}${whoText(who)}`
 }
 
-/** `312 requests, the same answers.` */
+/** `312 requests, the same responses.` */
 export function comparisonSummary(comparison: ServerComparison): string {
   const counts = verdictCounts(comparison)
   const all = comparison.results.length
-  if (all === 0) return 'no request got an answer from both.'
+  if (all === 0) return 'no request got a response from both.'
   const requests = `${all} ${all === 1 ? 'request' : 'requests'}`
   const told = grave.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)
-  if (told.length === 0) return `${requests}, the same answers.`
+  if (told.length === 0) return `${requests}, the same responses.`
   return `${requests}: ${[...told, `${counts.same} the same`].join(', ')}.`
 }

@@ -210,10 +210,10 @@ export const isSafelyFixable = (finding: Finding): finding is Fixable => finding
 export const templateAssumption = 'The template does not change the meaning of these lines.'
 
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-export const unseenAccess = 'All access rules for these folders are in the files that were read.'
+export const unseenAccess = 'No other file sets access rules for these folders.'
 
 /** The same where the given files are of several parts of a configuration management. */
-export const unseenParts = 'All access rules for these folders are in this part of the repository.'
+export const unseenParts = 'No file outside this part of the repository sets access rules for these folders.'
 
 /** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
 export const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder."

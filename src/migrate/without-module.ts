@@ -30,7 +30,7 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
         assumptions: [
           {
             name: `${rule}:${symbol}`,
-            sentence: `The new server does not need ${symbol}: its access checks end${ofContent(content)}.`,
+            sentence: needlessSentence(symbol, content),
           },
         ],
         edits: [...(site.once(editsWithoutEach).get(symbol)?.() ?? []), ...denials],
@@ -39,12 +39,14 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   }
 }
 
-function ofContent(content: ReturnType<typeof contentOfModule>): string {
-  if (content === undefined) return ''
-  if (content.length === 0) return ', and no file that it ran is left for 2.4 to send as source'
+function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
+  if (content?.length === 0)
+    return `The new server needs neither ${symbol}, nor its access checks, nor the files that it ran.`
+  const sentence = `The new server needs neither ${symbol} nor its access checks.`
+  if (content === undefined) return sentence
   const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
-  return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are denied`
+  return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} may be denied.`
 }
 
 /** Says that files are sent as source without the module; empty if a form denies them. */

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
-import { type Finding, macroAssumption, templateAssumption, unseenAccess, unseenParts } from '../migrate/rule.js'
+import type { Finding } from '../migrate/rule.js'
 import { unseenAssumption, unseenName } from '../site/server-level.js'
 
 /** Assumptions that one answer settles: of what is asked, those of one kind are one question. */
@@ -65,43 +65,40 @@ export function assumedText(assumptions: readonly Assumption[]): string {
   return [...sentences.slice(0, mostSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
-const short: ReadonlyMap<string, string> = new Map([
-  [unseenAccess, 'are all access rules for these folders in this repository?'],
-  [unseenParts, 'are all access rules for these folders in this part of the repository?'],
-  [templateAssumption, 'do these lines mean the same however the template is filled in?'],
-  [macroAssumption, "do these lines mean the same whatever the macro's parameters are?"],
-])
-
-const shortFor: readonly (readonly [RegExp, string])[] = [
-  [/^No other \.htaccess file in /, 'are all access rules for these folders in this repository?'],
+/** The question of an assumption, by the beginning of its name; a longer beginning stands before a shorter one. */
+const questions: readonly (readonly [string, string])[] = [
+  ['unseen-access', 'are all access rules for these folders in this repository?'],
+  ['unseen-htaccess', 'are all access rules for these folders in this repository?'],
+  ['unseen-parts', 'are all access rules for these folders in this part of the repository?'],
   [
-    /^The server's own configuration sets no Require/,
+    'server-of-htaccess',
     "does the server's own configuration set no access rules for these folders, and allow AuthConfig (AllowOverride)?",
   ],
-  [/^Files here get their type only/, 'do files here get their type only from their extension?'],
-  [/^There are no files of unknown type/, 'may files of unknown type be sent without a Content-Type?'],
-  [/^The configuration already runs on 2\.4/, 'do these files already run on 2.4 with mod_access_compat?'],
-  [/^Nobody needs URLs with/, 'may 2.4 treat `//` in a URL as one slash?'],
-  [/^No file here has a newline/, 'are all file names here free of newlines?'],
+  ['template', 'do these lines mean the same however the template is filled in?'],
+  ['macro', "do these lines mean the same whatever the macro's parameters are?"],
+  ['filled-in-addresses', 'does the template fill in only addresses or networks, never a name or `all`?'],
+  ['default-type:extensions', 'do files here get their type only from their extension?'],
+  ['default-type:runs-on-24', 'does this server already run 2.4?'],
+  ['default-type', 'may files of unknown type be sent without a Content-Type?'],
+  ['runs-on-24', 'do these files already run on 2.4 with mod_access_compat?'],
+  ['patterns-on-24:names', 'are all file names here free of newlines?'],
+  ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
+  ['closed-names', 'should files that `<Files>` closes with Deny stay closed, even for logged-in users?'],
   [
-    /^Files that a `<Files>` section closes/,
-    'should files that `<Files>` closes with Deny stay closed, even for logged-in users?',
-  ],
-  [/^The template fills in addresses/, 'does the template fill in only addresses or networks, never a name or `all`?'],
-  [
-    /^The server is httpd 2\.4\.57 or later, and the program/,
+    'rewrite-query-blank',
     'is the server httpd 2.4.57 or later, and may + stand for a space in a query?',
   ],
-  [/^No content is on NFS/, 'is all content on local disks, and none on NFS or SMB?'],
-  [/^2\.4 should not read this block/, 'should 2.4 skip this block?'],
+  ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],
+  ['misnamed-module-guard:!', 'should 2.4 skip this block?'],
+  ['misnamed-module-guard', 'should 2.4 read this block?'],
 ]
+
+const questionAbout = ({ name }: Assumption): string | undefined =>
+  questions.find(([beginning]) => name.startsWith(beginning))?.[1]
 
 /** Assumptions as a question to be answered with yes or no. */
 export function questionFor(assumptions: readonly Assumption[]): string {
-  const asked = distinct(assumptions).map(
-    (text) => short.get(text) ?? shortFor.find(([pattern]) => pattern.test(text))?.[1],
-  )
-  const [only, ...others] = new Set(asked)
+  const [only, ...others] = new Set(assumptions.map(questionAbout))
   return only !== undefined && others.length === 0 ? only : `is this true? ${assumedText(assumptions)}`
 }
 

@@ -54,8 +54,8 @@ export function fixesText(taken: Iterable<Finding>): string {
   const shown = titles
     .slice(0, mostTitles)
     .map(({ title, count }) => `  ${String(count).padStart(4)} × ${printable(title)}\n`)
-  const more = titles.length > mostTitles ? `         and ${titles.length - mostTitles} other kinds\n` : ''
-  return `${counted(all.length, 'fix keeps', 'fixes keep')} every answer as it is, in ${counted(files.size, 'file')}:\n${shown.join('')}${more}${unmeantText(all)}`
+  const more = titles.length > mostTitles ? `         and ${counted(titles.length - mostTitles, 'other kind')}\n` : ''
+  return `${counted(all.length, 'safe fix', 'safe fixes')} in ${counted(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${unmeantText(all)}`
 }
 
 /** The likely mistakes that stay. */

@@ -73,7 +73,7 @@ function serverLine(part: Site, main: ConfigFile): string {
     ({ folder, main: own }) => main.path.endsWith(own) && main.path.startsWith(folder === '.' ? '' : folder),
   )
   const layout = layoutOf(part, main)
-  const root = copy ? ` (${copy.folder} is / of the server)` : ''
+  const root = copy ? ` (${copy.folder} is its root folder, /)` : ''
   return [`${main.path}${root} starts an httpd ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
 }
 
@@ -94,6 +94,6 @@ function missingLines(part: Site): readonly string[] {
 /** The last line: what goes where on the new machine. */
 export function copyText(site: Site): string {
   const [copy] = copiedServers(site)
-  if (!copy) return "The files are already in the server's own place: its 2.4 can read them there."
+  if (!copy) return "The files are already where the server reads them."
   return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

@@ -51,10 +51,10 @@ export function restsOn(findings: Iterable<Finding>): string {
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
   const needsOverride = ofHost.some(({ sentence }) => sentence === noRulesButRequire)
   const host = needsOverride
-    ? `${unlessHostRules}, or forbids Require there (AllowOverride without AuthConfig)`
-    : unlessHostRules
-  if (others.length === 0) return ofHost.length === 0 ? 'It answers every request as 2.2 did.' : `Right ${host}.`
-  return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` And right only ${host}.` : ''}`
+    ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)`
+    : hostRules
+  if (others.length === 0) return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`
+  return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
 }
 
-const unlessHostRules = 'unless your host sets access rules for this folder itself'
+const hostRules = 'your host sets access rules for this folder itself'

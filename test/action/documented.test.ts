@@ -92,7 +92,7 @@ test.runIf(httpd()).each(['httpd -t -T -f {}', 'httpd -v'])('a real httpd behind
     const options = { inputs, token: { permissions: mayWrite }, env: containerOfHttpd(), run: runAlone }
     const run = await act(github, await scheduleEvent(github, repository), options)
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' }, annotations: [] })
-    expect(run.summary).toMatch(/requests: the same answers as before\./)
+    expect(run.summary).toMatch(/requests: the same responses as before\./)
   }),
 )
 

@@ -166,10 +166,10 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const body = `${pullIn(site).body}`
       const [, count] =
-        /^\*\*2\.4 starts with this, and (\d+) requests got the same answers as before\.\*\*/m.exec(body) ?? []
+        /^\*\*2\.4 starts with this, and (\d+) requests got the same responses as before\.\*\*/m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
       expect(body).toContain('accepted the changed files.\n\nBoth got the same requests: a copy')
-      expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same answers as before.`)
+      expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same responses as before.`)
       // Nothing of it is another text the next time.
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
     }))
@@ -181,7 +181,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const verify = `${plainly(needHttpd().binary)} -v`
       await upgrade(github, site, { inputs: { verify, 'assume-complete': 'true' }, env: needHttpd().env })
       expect(pullIn(site).body).toMatch(
-        /^\*\*2\.4 starts with this, and \d+ requests got the same answers as before\.\*\*/m,
+        /^\*\*2\.4 starts with this, and \d+ requests got the same responses as before\.\*\*/m,
       )
     }))
 
@@ -213,7 +213,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const verify = `${plainly(needHttpd().binary)} -v`
       const run = await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
       const told =
-        /2\.4 did not start with a copy of this, so no answers were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
+        /2\.4 did not start with a copy of this, so no responses were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
       expect(pullIn(site).body).toMatch(new RegExp(`^\\*\\*Not proven\\.\\*\\* ${told.source}`, 'm'))
       expect(run.summary).toMatch(told)
     }))

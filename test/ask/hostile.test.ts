@@ -86,12 +86,12 @@ describe('of a server that is no good there is one sentence', () => {
       },
       'SERVER sent no complete response within 0.3 seconds.',
     ],
-    ['hangs up', (socket) => socket.end(), 'SERVER closed the connection without an answer.'],
-    ['resets', (socket) => socket.resetAndDestroy(), 'SERVER closed the connection without an answer.'],
+    ['hangs up', (socket) => socket.end(), 'SERVER closed the connection without a response.'],
+    ['resets', (socket) => socket.resetAndDestroy(), 'SERVER closed the connection without a response.'],
     [
       'stops in the middle',
       (socket) => socket.end(`${ok}Content-Length: 1000\r\n\r\nhalf`),
-      'SERVER closed the connection without an answer.',
+      'SERVER closed the connection without a response.',
     ],
     [
       'has headers without end',
@@ -147,7 +147,7 @@ describe('of a server that is no good there is one sentence', () => {
     [
       'stops in the middle of a chunk',
       (socket) => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nff\r\nxx`),
-      'SERVER closed the connection without an answer.',
+      'SERVER closed the connection without a response.',
     ],
     [
       'has a chunk whose size does not end',
@@ -326,7 +326,7 @@ test('a server that answers nothing is not asked for long', async () => {
   const answers = await askServer(server, all, { ...options, concurrency: 4, rate: undefined }, () => {})
   expect(answers).toHaveLength(1000)
   expect(new Set(answers.map((one) => ('trouble' in one ? one.trouble : one.status)))).toEqual(
-    new Set([`${name} closed the connection without an answer.`]),
+    new Set([`${name} closed the connection without a response.`]),
   )
   expect(count).toBeLessThan(30)
 })

@@ -107,17 +107,17 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Check the programs around the server: readers of the error log (fail2ban, logwatch).',
+    'Check programs that rely on formats of 2.2: readers of the error log (fail2ban, logwatch).',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Check the programs around the server: readers of the status page.',
+    'Check programs that rely on formats of 2.2: readers of the status page.',
   ],
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'Check the programs around the server: scripts that call htpasswd.',
+    'Check programs that rely on formats of 2.2: scripts that call htpasswd.',
   ],
   [
     'rewrite-log-readers',

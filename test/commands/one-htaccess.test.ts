@@ -80,7 +80,7 @@ test('what the fixes of several .htaccess files rest on is said once, with the s
   const { out } = run(files, ['.'])
   expect(out).toContain('    fix, for review (see the end): Write Require all denied\n')
   expect(out.match(/The server's own configuration sets no Require/g)).toHaveLength(1)
-  expect(out).toMatch(/^4 fixes for review are safe if one thing is true: /m)
+  expect(out).toMatch(/^4 fixes for review are safe if this is true: /m)
   const settings = { 'httpd-upgrade.json': '{ "confirmed": ["server-of-htaccess"] }\n' }
   const written = run({ ...files, ...settings }, ['--write', '--context', '.', 'a/.htaccess'])
   expect(written.file('a/.htaccess')).toBe(denyListFor24)

@@ -74,9 +74,9 @@ describe('without a terminal', () => {
   test('it says what it sees, what it would write and what it would ask, and writes nothing', () => {
     const { code, out, file } = run(server, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `${main} (old is / of the server) starts an httpd 2.2, in the layout of Red Hat's packages.\n`,
+      `${main} (old is its root folder, /) starts an httpd 2.2, in the layout of Red Hat's packages.\n`,
     )
-    expect(out).toContain('fixes keep every answer as it is, in 2 files:')
+    expect(out).toContain('safe fixes in 2 files, which change no response:')
     expect(out).toContain('3 questions are open.')
     for (const name of isOf.slice(0, 3)) expect(out).toContain(`\n${name}\n`)
     expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
@@ -194,7 +194,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server does not need jk_module: its access checks end, and no file that it ran is left for 2.4 to send as source.\n  Remove jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server needs neither jk_module, nor its access checks, nor the files that it ran.\n  Remove jk_module: ',
     )
   })
 
@@ -315,7 +315,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('whose packages the new machine has is asked where this one has none, once', () => {
     const root = folder(server)
-    expect(at(root, 'debian\nyes\n')).toContain('Which packages of 2.4 does the new machine have?')
+    expect(at(root, 'debian\nyes\n')).toContain('Which distribution does the new machine run?')
     expect(textOf(root, main)).toContain('LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({ layout: 'debian' })
     expect(at(root, '')).not.toContain('Whose packages')
@@ -487,7 +487,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const { binary, env } = needHttpd()
     const root = folder(server)
     const shown = typed(root, `${cliCommand()} upgrade --new-httpd "${binary}" old`, env, 'no\ndebian\nno\n')
-    expect(shown).toContain('Which packages of 2.4 does the new machine have?')
+    expect(shown).toContain('Which distribution does the new machine run?')
     expect(JSON.parse(readFileSync(join(root, settings), 'utf8'))).toMatchObject({ layout: 'debian' })
   })
 })

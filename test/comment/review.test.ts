@@ -242,7 +242,7 @@ describe('what the pull request does not show', () => {
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change answers. ${when}`)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change responses. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -333,10 +333,10 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 notes. You decide each of them.',
+      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes responses; 2 notes. You decide each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
-      /^These files are written for Apache 2\.2: 2 lines change answers; /,
+      /^These files are written for Apache 2\.2: 2 lines change responses; /,
     )
     expect(intro('info')).toBe(
       'These files are written for Apache 2.2, and 2.4 reads them the same way. Nothing has to change.',

@@ -118,7 +118,7 @@ describe('the commands of the page', () => {
     const how = { programs: { ssh }, httpd: needHttpd() }
     const cwd = folder()
     const guided = tried('docs/server.md', cwd, { ...how, which: (one) => isGuided(one) || /^mkdir|^ssh/.test(one) })
-    expect(said(guided, 'upgrade old')).toMatch(/\d+ fixes keep every answer as it is/)
+    expect(said(guided, 'upgrade old')).toMatch(/\d+ safe fixes in \d+ files?, which change no response:/)
     expect(said(guided, 'upgrade --yes')).toMatch(/^Done: \d+ fixes written.* \d+ requests, the same answers\.$/m)
     expect(readFileSync(join(cwd, 'upgrade.html'), 'utf8')).toContain('<h2>Requests sent to both servers</h2>')
     const runs = tried('docs/server.md', folder(), { ...how, which: (one) => !isGuided(one) })
@@ -171,7 +171,7 @@ describe('the commands of the page', () => {
     symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
     const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) && !isClone(one) })
     expect(said(runs, 'node dist/cli.js old')).toContain(
-      'old is / of the server with the main file etc/httpd/conf/httpd.conf.',
+      'old is the root folder (/) of the server with the main file etc/httpd/conf/httpd.conf.',
     )
   })
 

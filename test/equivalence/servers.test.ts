@@ -78,7 +78,7 @@ describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 an
   )
 
   test.each(said.map((server) => [server.id, server] as const))(
-    '%s: answers otherwise, and it is said',
+    '%s: responds differently, and it is said',
     async (_, server) => {
       const { left, differences } = await upgraded(server)
       expect(differences.filter((kind) => kind !== 'same').length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ export interface Became {
   readonly same: number
   readonly opened: number
   readonly closed: number
-  /** It answers otherwise, but lets in the same. */
+  /** It responds differently, but lets in the same. */
   readonly changed: number
   readonly refused: number
   /** It says what a person has to decide. */

@@ -14,7 +14,7 @@ const lines = (...args: Parameters<typeof reportOf>) =>
 test('a report for people', () => {
   expect(
     text(reportOf({ 'conf/a.conf': 'Listen 80\n\tOld 1\nGone x  # y\n<A>\nHard 1\nHard 2\n', b: 'Old 1\n', c: 'x\n' })),
-  ).toBe(`1 line stops 2.4; 2 change answers; 2 notes.
+  ).toBe(`1 line stops 2.4; 2 change responses; 2 notes.
 
 conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
@@ -77,7 +77,7 @@ test('what is said twice is said once, with the other lines', () => {
 test('of many findings it is said first how many there are of which kind', () => {
   const [many, few] = [51, 50].map((count) => lines({ a: 'Gone x\n'.repeat(count) }))
   expect(many?.slice(0, 4)).toEqual([
-    'files of no server',
+    'files of no known server',
     '    51  will not start: gone 51',
     '',
     expect.stringMatching(/^a:1:1/),
@@ -194,7 +194,7 @@ describe('a server', () => {
     expect(defaults).toContain(
       '    fix: FileETag INode MTime Size, Timeout 300\n    fix, for review: EnableSendfile On\n    if: ',
     )
-    expect(defaults).toContain('    --defaults adopt takes the defaults of 2.4 instead.\n\n')
+    expect(defaults).toContain('    To take the defaults of 2.4 instead, add --defaults adopt.\n\n')
   })
 
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {
@@ -243,7 +243,7 @@ describe('the new lines', () => {
       '<Directory /srv>\nOrder deny,allow\nDeny from all\nAllow from 10.1\nSatisfy any\nRequire user a\n</Directory>\n'
     const both = shown({ 'a.conf': `${outer}<Directory /srv/a>\nRequire user b\n</Directory>\n` })
     expect(
-      both.match(/^ {4}fix, as part of one change with lines elsewhere:\n {6}\+ Require ip 10\.1\n\n/gm),
+      both.match(/^ {4}fix, together with other lines:\n {6}\+ Require ip 10\.1\n\n/gm),
     ).toHaveLength(2)
   })
 
@@ -266,7 +266,7 @@ describe('at the end', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said.split('All access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review are safe if one thing is true: All access rules .* add --assume-complete, or name /,
+      /\n2 fixes for review are safe if this is true: All access rules .* add --assume-complete, or name /,
     )
     expect(said).toContain('fix, for review (see the end): ')
   })

@@ -104,8 +104,8 @@ test('two servers under one root stay two', () => {
   const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
   const { out } = runIn(root, ['old'])
   expect(out.match(/^old is \/ of the server .*|^The server of .*/gm)).toEqual([
-    'old is / of the server with the main file etc/httpd/conf/httpd.conf.',
-    'old is / of the server with the main file etc/httpd-ssl/conf/httpd.conf.',
+    'old is the root folder (/) of the server with the main file etc/httpd/conf/httpd.conf.',
+    'old is the root folder (/) of the server with the main file etc/httpd-ssl/conf/httpd.conf.',
     'The server of old/etc/httpd/conf/httpd.conf:',
     'The server of old/etc/httpd-ssl/conf/httpd.conf:',
   ])

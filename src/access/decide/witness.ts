@@ -13,7 +13,7 @@ export function witnessOf({ of, method, facts, old, young }: ClassDifference, to
   const asked = method === otherMethod ? 'a request' : `a ${method} request`
   const request = [asked, placeOf(of.urls, of.names, of.folder?.path), whoAsks([old, young], facts)].join(' ')
   return before === now
-    ? `${request} may get another answer from 2.4 than from ${today}`
+    ? `${request} may get a different response from 2.4 than from ${today}`
     : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`
 }
 

@@ -80,14 +80,14 @@ const isBefore = (release: string, other: string): boolean =>
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const { settings, settingsPath } = look.input
-  const sentence = 'Which packages of 2.4 does the new machine have?\n'
+  const sentence = 'Which distribution does the new machine run?\n'
   const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
   if (answer === undefined || answer === 'later') return false
   if (answer !== 'others' && !isMainOf(answer, look)) return noteSettings(asked, settingsPath, { layout: answer })
   const reason =
     answer === 'others'
-      ? 'The new machine has other packages.'
-      : 'The new machine has the same packages as this server.'
+      ? 'The new machine runs another distribution.'
+      : 'The new machine runs the same distribution as this server.'
   return noteSettings(asked, settingsPath, { declined: { ...settings.declined, [question]: reason } })
 }
 

@@ -146,7 +146,7 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `The strictest of the rules for ${listed([...folders], 2)} is right for all requests there.`
+  const sentence = `Every request to ${listed([...folders], 2)} may get the strictest of the rules there.`
   return shared('stricter-answer', sentence)
 }
 

@@ -16,7 +16,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
-  const rest = kept.length > 0 ? ['    --defaults adopt takes the defaults of 2.4 instead.\n'] : []
+  const rest = kept.length > 0 ? ['    To take the defaults of 2.4 instead, add --defaults adopt.\n'] : []
   return `${changedDefaults(findings)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 
@@ -44,7 +44,7 @@ const linesOf = (findings: readonly Finding[]): string =>
 /** A sentence that names the directives. */
 export function changedDefaults(findings: readonly Finding[]): string {
   const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
-  return `${listed(names)} ${names.length === 1 ? 'has another default' : 'have other defaults'} in 2.4.`
+  return `${listed(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
 }
 
 /** The line that keeps the default of 2.2. */

@@ -8,7 +8,7 @@ import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
 import { positionsNow, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { type NewLines, newLinesOf } from './new-lines.js'
+import { type NewLines, newLinesOf, otherPlacesOf } from './new-lines.js'
 import { restsOnSharedAssumption } from './shared-doubts.js'
 
 /** What a report says once: findings that say the very same thing, or what cannot be read for sure in the same way. */
@@ -70,7 +70,7 @@ function findingText(group: Group<Finding>, shown: Shown): string {
   const { paint } = shown
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
-  return `${head}${source}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? '' : wayText(finding, paint)}\n`
+  return `${head}${source}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? '' : wayText(finding, shown)}\n`
 }
 
 function problemText([first, ...others]: Group<Problem & { readonly file: ConfigFile }>, shown: Shown): string {
@@ -115,12 +115,23 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-function wayText(finding: Finding, paint: Paint): string {
+/** More places than these of one change are counted: --diff shows them. */
+const mostOtherPlaces = 3
+
+function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFiles | undefined): string {
+  const others = otherPlacesOf(finding).map(({ file, edits: [first] }) =>
+    first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file),
+  )
+  if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`
+  return isPart ? ', together with the lines beside it' : ''
+}
+
+function wayText(finding: Finding, { rewritten, paint }: Shown): string {
   const { fix, forms = [] } = finding
   if (!fix) return forms.length > 0 ? `    ${paint('yellow', 'choose')}:\n${forms.map(formText).join('')}` : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
-  const where = written?.isPart ? ', as part of one change with lines elsewhere' : ''
+  const where = togetherWith(finding, written?.isPart === true, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   if (isOffer(finding)) {
     const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)

@@ -59,8 +59,8 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
 const heads: Readonly<Record<Gravity, string>> = {
   'will not start': '2.4 will not start',
   'answers 500': '2.4 answers 500',
-  'access changes': '2.4 may let in or refuse others',
-  'answers otherwise': '2.4 answers otherwise',
+  'access changes': '2.4 may change who gets in',
+  'responds differently': '2.4 responds differently',
   'for you to decide': 'For you to decide',
   tidy: 'Tidy',
   defaults: 'Changed defaults',

@@ -10,7 +10,7 @@ export const gravities = [
   'will not start',
   'answers 500',
   'access changes',
-  'answers otherwise',
+  'responds differently',
   'for you to decide',
   'tidy',
   'defaults',
@@ -29,7 +29,7 @@ export function gravityOf(finding: Finding): Gravity {
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'tidy'
   if (finding.rule.group === 'access') return 'access changes'
-  return resolutionOf(finding) === 'manual' ? 'for you to decide' : 'answers otherwise'
+  return resolutionOf(finding) === 'manual' ? 'for you to decide' : 'responds differently'
 }
 
 /** The gravest first, otherwise in their order. */
@@ -41,7 +41,7 @@ export const byGravity = (findings: readonly Finding[]): readonly Finding[] => {
 /** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
 export const gravityOfRefusal = (file: ConfigFile): Gravity => (isHtaccess(file) ? 'answers 500' : 'will not start')
 
-/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change answers; 9 defaults changed". Empty for none. */
+/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change responses; 9 defaults changed". Empty for none. */
 export function verdictSentence(findings: readonly Finding[]): string {
   const parts = verdictParts.flatMap(({ of, one, many }) => {
     const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
@@ -55,7 +55,7 @@ const verdictParts: readonly { readonly of: readonly Gravity[]; readonly one: st
   { of: ['will not start'], one: 'line stops 2.4', many: 'lines stop 2.4' },
   { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
   { of: ['access changes'], one: 'line changes access', many: 'lines change access' },
-  { of: ['answers otherwise', 'for you to decide'], one: 'line changes answers', many: 'lines change answers' },
+  { of: ['responds differently', 'for you to decide'], one: 'line changes responses', many: 'lines change responses' },
   { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
   { of: ['tidy'], one: 'note', many: 'notes' },
 ]

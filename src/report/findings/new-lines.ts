@@ -1,8 +1,8 @@
 import { once } from '../../base/once.js'
-import { linesOf } from '../../edit/line-changes.js'
+import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
-import { fixPlaces } from '../fix-places.js'
+import { type FixPlace, fixPlaces } from '../fix-places.js'
 import { changesOf, lineNumberAt, numbered } from '../numbered-lines.js'
 
 /** What a fix writes where its finding is. */
@@ -24,13 +24,21 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   if (!fix) return undefined
   const places = placesOf(fix.edits)
   const lined = numbered(file)
-  const line = lineNumberAt(lined, range.start)
-  const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last)
+  const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
   const changes = place ? changesOf(lined, place.edits) : []
   const own = changes.filter(meets(at.parent))
   const isPart = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
   return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
+}
+
+/** The places that the fix of a finding changes elsewhere, in the order of the files. */
+export const otherPlacesOf = ({ file, range, fix }: Finding): readonly FixPlace<ConfigFile>[] =>
+  fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
+
+const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): boolean => {
+  const line = lineNumberAt(numbered(file), start)
+  return first <= line && line <= last
 }
 
 /** Whether lines stand in a section; all do where there is none. */

@@ -4,7 +4,7 @@ import type { ConfigFile } from '../../syntax/tree.js'
 import { counted, type Report } from '../summary.js'
 
 const ofHtaccess =
-  'If this is true, --write --review applies them, and `"confirmed": ["server-of-htaccess"]` in httpd-upgrade.json makes them safe.'
+  'Then --write --review applies them, and `"confirmed": ["server-of-htaccess"]` in httpd-upgrade.json makes them safe.'
 
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [
@@ -12,11 +12,11 @@ const doubts = [
     sentence: unseenAccess,
     cure: ({ site }: Report) =>
       commandThatCopies(site)
-        ? 'Copy the missing files, as the list above says; or add --assume-complete if this is true.'
-        : 'If this is true, add --assume-complete, or name the main file and the document root too.',
+        ? 'Copy the missing files, as the list above says; or, if it is true, add --assume-complete.'
+        : 'Then add --assume-complete, or name the main file and the document root too.',
   },
   ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: () => ofHtaccess })),
-  { sentence: unseenParts, cure: () => 'If this is true, --write --review applies them.' },
+  { sentence: unseenParts, cure: () => 'Then --write --review applies them.' },
 ]
 
 /** Whether a fix depends on an assumption that the report prints once, at its end. */
@@ -37,4 +37,4 @@ const restingOn = ({ migration, applied }: Report, sentence: string, unread: Rea
 const doubtText = (count: number, sentence: string): string =>
   count === 0
     ? ''
-    : `${counted(count, 'fix for review is', 'fixes for review are')} safe if one thing is true: ${sentence}\n`
+    : `${counted(count, 'fix for review is', 'fixes for review are')} safe if this is true: ${sentence}\n`

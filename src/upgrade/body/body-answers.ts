@@ -17,7 +17,7 @@ export function answersSentence(answers: ComparedAnswers, commit: Commit): strin
   const told = grave
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
-  if (told.length === 0) return `${requests}: the same answers as before.`
+  if (told.length === 0) return `${requests}: the same responses as before.`
   return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${listedPlainly(told)}**.`
 }
 
@@ -25,7 +25,7 @@ const grave: readonly (readonly [Verdict, string])[] = [
   ['opened', 'answered, but refused by the old rules'],
   ['closed', 'refused, but answered by the old rules'],
   ['changed', 'answered otherwise'],
-  ['unanswered', 'without an answer'],
+  ['unanswered', 'without a response'],
 ]
 
 function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not started' }>, commit: Commit): string {
@@ -33,7 +33,7 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
     which === 'old'
       ? 'With the old access rules 2.4 does not start, not even with mod_access_compat'
       : '2.4 did not start with a copy of this'
-  return `${what}, so no answers were compared.${stopped ? ` It stopped at ${explanationLine(stopped, commit)}` : ''}`
+  return `${what}, so no responses were compared.${stopped ? ` It stopped at ${explanationLine(stopped, commit)}` : ''}`
 }
 
 /** Whether a request is now answered that the old rules refuse. */

@@ -29,7 +29,7 @@ export function standingLines(judged: Told): string {
 /** Where nothing differs there is no more to tell of it. */
 const answeredAlike = (answers: ComparedAnswers | undefined): string =>
   answers?.kind === 'compared' && answers.counts.same === answers.requests
-    ? `, and ${counted(answers.requests, 'request')} got the same answers as before`
+    ? `, and ${counted(answers.requests, 'request')} got the same responses as before`
     : ''
 
 function starts(standing: UpgradeStanding, judged: Told, compared: string): string {

@@ -41,8 +41,8 @@ const stopped = {
 const commit = { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
 
 test.each<[ComparedAnswers, string]>([
-  [compared(312, {}), '312 requests: the same answers as before.'],
-  [compared(1, {}), '1 request: the same answers as before.'],
+  [compared(312, {}), '312 requests: the same responses as before.'],
+  [compared(1, {}), '1 request: the same responses as before.'],
   [
     compared(312, { opened: 1, changed: 2 }),
     '🛑 Of 312 requests, **1 answered, but refused by the old rules, 2 answered otherwise**.',
@@ -53,11 +53,11 @@ test.each<[ComparedAnswers, string]>([
   ],
   [
     { kind: 'not started', which: 'old', stopped },
-    "With the old access rules 2.4 does not start, not even with mod_access_compat, so no answers were compared. It stopped at `a.conf:3`: `Invalid command 'X'`.",
+    "With the old access rules 2.4 does not start, not even with mod_access_compat, so no responses were compared. It stopped at `a.conf:3`: `Invalid command 'X'`.",
   ],
   [
     { kind: 'not started', which: 'new', stopped: undefined },
-    '2.4 did not start with a copy of this, so no answers were compared.',
+    '2.4 did not start with a copy of this, so no responses were compared.',
   ],
 ])('%j', (answers, expected) => {
   expect(answersSentence(answers, commit)).toBe(expected)

@@ -206,7 +206,7 @@ describe('the text of the pull request', () => {
     'begins with what copies that were started answered, whatever became of the command: %s',
     (command, outcome) => {
       const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }))
-      expect(body).toMatch(/^\*\*2\.4 starts with this, and 118 requests got the same answers as before\.\*\* Merge it/)
+      expect(body).toMatch(/^\*\*2\.4 starts with this, and 118 requests got the same responses as before\.\*\* Merge it/)
     },
   )
 

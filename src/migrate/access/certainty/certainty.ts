@@ -72,7 +72,7 @@ const isAuthGranted = (site: Site, { file }: Scope): boolean =>
 
 const noneElsewhere = shared(
   'sections-elsewhere',
-  'No other section covers the files of this section, whose folder is not known.',
+  'No other section covers the same files. (The folder of this section is not known.)',
 )
 
 const closedNames = shared(

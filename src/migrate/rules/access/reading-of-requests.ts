@@ -166,7 +166,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 checks access only once if the folder's index, error page or include is under the same sections; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
+    message: `When 2.4 serves a folder's index, an error page or an include, it skips the access check if the same sections apply; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -186,12 +186,12 @@ function consequence({ kind, at }: Unasked): string {
     case 'method':
       return `Other methods could then reach what ${place} blocks only for GET`
     case 'variable':
-      return `A variable that changes in between then has no effect (\`${joined(at.file.text, at)}\`, ${place})`
+      return `A variable set after the first check then has no effect (\`${joined(at.file.text, at)}\`, ${place})`
     case 'owner':
       return `The owner of another file then counts (\`${joined(at.file.text, at)}\`, ${place})`
     case 'expression':
       return `The URL in SSLRequire (${place}) is then that of the first request`
     case 'page':
-      return `A refused client then sees the refused page too (\`${joined(at.file.text, at)}\`, ${place})`
+      return `A refused client then gets an error page that 2.2 refused too (\`${joined(at.file.text, at)}\`, ${place})`
   }
 }

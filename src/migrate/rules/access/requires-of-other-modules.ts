@@ -83,7 +83,7 @@ function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directiv
 
 const newWords = (module: AnsweringModule, changed: readonly Directive[]): Fix =>
   reviewFix(
-    'Write the words of 2.4',
+    'Write the Require words of 2.4',
     [hasModule(module)],
     changed.flatMap((line): Edit[] => {
       const args = argsOn24(module.requires, line)
@@ -110,7 +110,7 @@ const argsOf = ({ file, args }: Directive): string => file.text.slice(args[0]?.s
 
 const hasModule = ({ name }: OtherModule) => ({
   name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
-  sentence: `${name} handles these lines in 2.2, and its build for 2.4 knows the new words.`,
+  sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`,
 })
 
 function renamedMessage({ name, requires }: AnsweringModule, at: Directive): string {
@@ -129,7 +129,7 @@ function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<Othe
     for (const at of site.directives(key)) {
       const isTogether = key === module.requires?.togetherBy && isOn(at)
       if (isTogether || soleReader(site, at) === '2.4') continue
-      const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} has none for 2.4, since ${why}.`
+      const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`
       const fix = reviewFix('Remove the line', [hasModule(module)], removeLine(at))
       yield isReplaced ? { at, message } : { at, message: `${message} Remove the line.`, fix }
     }

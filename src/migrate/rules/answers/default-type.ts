@@ -95,7 +95,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Files here get their type only from their extension; those without an extension have none.',
+        sentence: 'Only the extension sets the type of files here, so a file without one has no type.',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),

@@ -33,7 +33,7 @@ It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
       ...['DeflateWindowSize', 'DeflateBufferSize'],
     ],
     message:
-      '2.4 adds -gzip to the ETags of compressed responses, and sends them again instead of 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.',
+      '2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.',
     assumes: releaseAssumption('2.4.58'),
     matters: (site, server) =>
       startLines(site, server, ...filters).some(compresses) ||

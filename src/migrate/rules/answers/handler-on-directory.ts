@@ -81,7 +81,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others = more.length > 0 ? ` This affects ${more.length} more of these lines.` : ''
+  const others = more.length > 0 ? ` ${more.length} more of these lines are affected.` : ''
   yield {
     at,
     severity: 'info',

@@ -57,7 +57,7 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 sends & in this URL as written; 2.2 replaced it with the whole match. Leave the line if you mean &, or write $0 for the match.'
+      '2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.'
     const form = { title: 'Write `$0` for the whole match', edits: [replace(at, word, wordIn24(at, found))] }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }

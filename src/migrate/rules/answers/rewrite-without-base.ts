@@ -37,7 +37,7 @@ Since 2.4.16, mod_rewrite uses the URL of the Alias, so such rules work. **A req
 
 It adds \`RewriteOptions IgnoreContextInfo\` for 2.4.16 and later, which keeps what 2.2 did. If the rules should work,
 remove that line and check who may access their targets. Below a VirtualDocumentRoot the same happens, but no line
-keeps the old behavior, so the rule only reports it.`,
+keeps the old behaviour, so the rule only reports it.`,
   *check(site) {
     if (site.from === '2.4') return
     const rules = site.directives('RewriteRule').filter((at) => isToFile(site, at))

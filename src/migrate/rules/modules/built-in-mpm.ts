@@ -60,7 +60,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.`
     : isOnly
       ? `No MPM is loaded here. 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.`
-      : `No MPM is loaded here. 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
+      : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent

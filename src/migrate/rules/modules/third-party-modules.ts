@@ -76,7 +76,7 @@ function* linesForPhpFpm(site: Site): Generator<Hit> {
       at,
       severity: 'info',
       message:
-        'If the host of 2.4 runs PHP as PHP-FPM, it answers 500 to php_value and php_flag. Move such lines to .user.ini then.',
+        'If your 2.4 host runs PHP as PHP-FPM, php_value and php_flag make it answer 500. In that case move them to .user.ini.',
     }
 }
 
@@ -116,7 +116,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
 const builtIn = (at: Directive): Hit => ({
   at,
-  message: '2.4 has Define built in and cannot load a define_module built for 2.2. Remove the line.',
+  message: '2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.',
   fix: reviewFix(
     'Remove the line',
     [
@@ -150,7 +150,7 @@ function foreign(at: Directive, symbol: string, absence: AbsentModule | undefine
     }
   }
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.${note}` }
-  return { at, message: `2.4 cannot load a ${symbol} built for 2.2. ${get}${without}.${note}` }
+  return { at, message: `2.4 cannot load the 2.2 build of ${symbol}. ${get}${without}.${note}` }
 }
 
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({

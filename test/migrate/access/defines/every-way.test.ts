@@ -98,7 +98,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence)).toContain(
-      'The strictest of the rules for `/case/htdocs/a` is right for all requests there.',
+      'Every request to `/case/htdocs/a` may get the strictest of the rules there.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
