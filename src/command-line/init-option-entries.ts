@@ -2,10 +2,9 @@ import { flag, type OptionEntry } from './option-entry.js'
 
 /** What `init` writes without being asked. */
 export const initOptions = {
-  yes: flag(
-    'With init: do not ask, set up what fits the repository. With upgrade: do not ask, write the safe fixes.',
-    { short: 'y' },
-  ),
+  yes: flag('With init: do not ask, set up what fits the repository. With upgrade: do not ask, write the safe fixes.', {
+    short: 'y',
+  }),
   'git-hook': flag('With init: a plain git hook, for this clone only.'),
   husky: flag('With init: a line in the husky hook.'),
   'lint-staged': flag('With init: an entry for lint-staged.'),

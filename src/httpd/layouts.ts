@@ -14,7 +14,7 @@ export interface PackagedHttpd {
   readonly root: string
   /** The folder of its modules. */
   readonly modules: string
-  readonly linkedIn: readonly string[]
+  readonly builtIn: readonly string[]
   /** Files of modules that are in none of the packages. */
   readonly unpackaged: readonly string[]
   readonly logs: string
@@ -43,7 +43,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     program: /\/sbin\/apache2$/,
     root: '/etc/apache2',
     modules: '/usr/lib/apache2/modules',
-    linkedIn: [
+    builtIn: [
       ...['core', 'http_core', 'mod_so', 'mod_log_config'],
       ...['mod_logio', 'mod_unixd', 'mod_version', 'mod_watchdog'],
     ],
@@ -60,7 +60,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     program: /(?<!\/local)\/sbin\/httpd$/,
     root: '/etc/httpd',
     modules: '/etc/httpd/modules',
-    linkedIn: ['core', 'http_core', 'mod_so'],
+    builtIn: ['core', 'http_core', 'mod_so'],
     unpackaged: ['mod_imagemap.so'],
     logs: '/var/log/httpd',
     run: '/run/httpd',
@@ -75,7 +75,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     root: '/srv/www',
     // Links to the modules of the MPM that is chosen; prefork is what the package suggests.
     modules: '/usr/lib64/apache2',
-    linkedIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
+    builtIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
     // What `--enable-mods-shared=all` leaves out.
     unpackaged: ['mod_cern_meta.so', 'mod_ident.so', 'mod_heartbeat.so'],
     logs: '/var/log/apache2',
@@ -91,7 +91,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     program: /\/usr\/local\/sbin\/httpd$/,
     root: '/usr/local',
     modules: '/usr/local/libexec/apache24',
-    linkedIn: ['core', 'http_core', 'mod_so'],
+    builtIn: ['core', 'http_core', 'mod_so'],
     // Options that are off unless the port is built with them (Makefile.options).
     unpackaged: [
       ...['mod_authnz_ldap.so', 'mod_brotli.so', 'mod_ident.so', 'mod_ldap.so', 'mod_lua.so', 'mod_suexec.so'],
@@ -112,12 +112,10 @@ const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_d
 /** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
 export function targetOf(said: TargetModules | undefined, layout: Layout | undefined): TargetModules | undefined {
   if (layout === undefined) return said
-  const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout]
-  const packaged = { linkedIn: new Set(linkedIn), folder }
-  if (said) return { ...packaged, ...said, linkedIn: said.linkedIn ?? packaged.linkedIn }
-  const own = modules().flatMap(({ name, symbol24, file }) =>
-    symbol24 && file && !linkedIn.includes(name) ? file : [],
-  )
+  const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
+  const packaged = { builtIn: new Set(builtIn), folder }
+  if (said) return { ...packaged, ...said, builtIn: said.builtIn ?? packaged.builtIn }
+  const own = modules().flatMap(({ name, symbol24, file }) => (symbol24 && file && !builtIn.includes(name) ? file : []))
   const isLacking = (file: string) => unpackaged.includes(file) || inNone.test(file)
   return {
     ...packaged,

@@ -2,8 +2,8 @@ import { moduleNamed } from './modules.js'
 
 /** What somebody has said of the modules of the 2.4 that a configuration is for. */
 export interface TargetModules {
-  /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
-  readonly linkedIn: ReadonlySet<string> | undefined
+  /** Built in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
+  readonly builtIn: ReadonlySet<string> | undefined
   /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>
   /** Whether a file that is not among them is not there. */
@@ -15,11 +15,11 @@ export interface TargetModules {
 }
 
 /**
- * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
+ * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is built in), `httpd -M` or
  * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
  */
 export function targetModules(text: string): TargetModules | undefined {
-  const linkedIn = new Set<string>()
+  const builtIn = new Set<string>()
   const files = new Set<string>()
   const folders = new Set<string>()
   let areAllFiles = false
@@ -29,20 +29,20 @@ export function targetModules(text: string): TargetModules | undefined {
     const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? []
     const [, source] = /^([\w-]+)\.c$/.exec(line) ?? []
     const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? []
-    if (symbol && how === 'static') linkedIn.add(nameOf(symbol))
+    if (symbol && how === 'static') builtIn.add(nameOf(symbol))
     else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, '')}.so`)
-    else if (source) linkedIn.add(nameOf(`${source}.c`))
+    else if (source) builtIn.add(nameOf(`${source}.c`))
     else if (file) {
       files.add(file)
       folders.add(folder ?? '')
       areAllFiles = true
     }
   }
-  if (linkedIn.size + files.size === 0) return undefined
+  if (builtIn.size + files.size === 0) return undefined
   const [folder, other] = [...folders]
   const place = folder?.startsWith('/') && other === undefined ? folder.replace(/(?<=.)\/$/, '') : undefined
   return {
-    linkedIn: linkedIn.size > 0 ? linkedIn : undefined,
+    builtIn: builtIn.size > 0 ? builtIn : undefined,
     files,
     areAllFiles,
     ...(place ? { folder: place } : {}),
@@ -51,9 +51,9 @@ export function targetModules(text: string): TargetModules | undefined {
 
 const nameOf = (word: string): string => moduleNamed(word)?.name ?? word
 
-/** Whether a module is linked in; undefined where that is not known. */
-export const isLinkedIn = (target: TargetModules | undefined, module: string): boolean | undefined =>
-  target?.linkedIn?.has(nameOf(module))
+/** Whether a module is built in; undefined where that is not known. */
+export const isBuiltIn = (target: TargetModules | undefined, module: string): boolean | undefined =>
+  target?.builtIn?.has(nameOf(module))
 
 /** Whether there is a file to load; undefined where that is not known. */
 export function hasModuleFile(target: TargetModules | undefined, file: string): boolean | undefined {
@@ -61,6 +61,6 @@ export function hasModuleFile(target: TargetModules | undefined, file: string): 
   return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : undefined)
 }
 
-/** Whether one of the modules that make processes is linked in. */
-export const hasLinkedMpm = (target: TargetModules | undefined): boolean =>
-  ['prefork', 'worker', 'event', 'mpm_winnt'].some((name) => target?.linkedIn?.has(name))
+/** Whether one of the modules that make processes is built in. */
+export const hasBuiltInMpm = (target: TargetModules | undefined): boolean =>
+  ['prefork', 'worker', 'event', 'mpm_winnt'].some((name) => target?.builtIn?.has(name))

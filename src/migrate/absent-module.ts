@@ -1,6 +1,6 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { moduleNamed } from '../httpd/modules.js'
-import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
+import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
 import { isConditional } from '../site/context.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -47,4 +47,4 @@ function isOnlyFor(site: Site, file: ConfigFile): boolean {
 }
 
 const isAbsent = (target: TargetModules | undefined, at: Directive): boolean =>
-  isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? '')?.name ?? '')
+  isFileThere(target, at) !== true && !isBuiltIn(target, moduleNamed(at.args[0]?.value ?? '')?.name ?? '')

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
-import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
+import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
 import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
 import { movedFolder } from '../models/modules/module-folder.js'
@@ -33,17 +33,17 @@ export function placeForFirst(site: Site, server: Server): Directive | undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
 }
 
-/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
-const maybeLinkedIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
+/** Some distributions have these built in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
-/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
+/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it built in, or not have it. */
 export function linesFor(
   loads: Pick<LoadLines, 'lineFor'>,
   module: Module,
   target: TargetModules | undefined,
 ): readonly string[] {
   const line = loads.lineFor(module)
-  if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false)
+  if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false)
     return guarded(`!${module.source}`, line)
   const other = module.name === 'mod_cgi' ? moduleNamed('mod_cgid') : undefined
   if (other && hasModuleFile(target, 'mod_cgid.so') === false) return [line]

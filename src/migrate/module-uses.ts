@@ -46,13 +46,13 @@ export const versions = (site: Site): ModuleUses => [
 ]
 
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<ModuleUse> {
+function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<ModuleUse> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
     const module = moduleNamed(word)
     // The guard gets the name of the module that this one has become part of.
     if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
-    if (!module || !builtIn.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
+    if (!module || !builtInto22.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
     if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
   }
 }
@@ -200,7 +200,7 @@ function* needOf(line: Directive, address = ''): Generator<readonly [string, Dir
   yield [module, line]
 }
 
-/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+/** Whether 2.2 had mod_proxy: built in, as everything is, or because a line needs it to be read. */
 const mayProxy = (site: Site): boolean =>
   !site.says('LoadModule') ||
   knownDirectives().some(

@@ -1,6 +1,6 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
-import { defaultModules, maybeLinkedIn22 } from '../models/modules/default-modules.js'
+import { defaultModules, maybeBuiltInto22 } from '../models/modules/default-modules.js'
 import {
   hasFileForEachModule,
   isSurelyRead,
@@ -37,8 +37,8 @@ export interface ModuleNeed {
  * directive over. If everything that the server reads is given, also modules that 2.2 had built in.
  */
 export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
-  const linkedIn = maybeLinkedIn22(site, server)
-  const modules = { ...loadedModules(site, server), builtIn: linkedIn }
+  const builtInto22 = maybeBuiltInto22(site, server)
+  const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isWhole(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
   for (const uses of usesByName(site, whole)) noteUses(needs, uses)
@@ -47,7 +47,8 @@ export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
   if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
-    if (linkedIn.size > 0) for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use)
+    if (builtInto22.size > 0)
+      for (const use of defaultModules(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use)
     addAccess(needs)
   }
   addLogin(needs)
@@ -111,10 +112,10 @@ function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Sect
 }
 
 /** The module, if 2.4 has it and no line loads it. */
-function wanted(name: string, { names, linkedIn, onWindows }: LoadedModules): Module | undefined {
+function wanted(name: string, { names, builtInto24, onWindows }: LoadedModules): Module | undefined {
   const module = moduleNamed(name)
-  if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return undefined
-  if (module.name === 'mod_cgi' && (names.has('mod_cgid') || linkedIn.has('mod_cgid'))) return undefined
+  if (!module?.file || !module.symbol24 || names.has(module.name) || builtInto24.has(module.name)) return undefined
+  if (module.name === 'mod_cgi' && (names.has('mod_cgid') || builtInto24.has('mod_cgid'))) return undefined
   return onWindows && module.name === 'mod_unixd' ? undefined : module
 }
 

@@ -66,7 +66,7 @@ export const ruleNames: readonly string[] = [
   'lines-for-22-alone',
   'lines-for-24-alone',
   'link-written-out',
-  'linked-in-module-guard',
+  'built-in-module-guard',
   'listen-duplicate',
   'loose-host-name',
   'max-requests-per-thread',

@@ -141,8 +141,8 @@ function withoutModule(site: Site, at: Directive | Section): RefusedLine | undef
 function mayBeTaken(site: Site, { key }: Directive | Section, lack: MissingModule): boolean {
   if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
   const { in22, in24 } = directiveNamed(key) ?? {}
-  const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn)
-  return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? '')
+  const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn)
+  return in24?.module !== in22?.module || builtIn.has(in24?.module ?? '')
 }
 
 const nameOf = (at: Directive | Section): string => (at.kind === 'section' ? `<${at.name.value}>` : at.name.value)

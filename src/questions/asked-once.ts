@@ -84,10 +84,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['patterns-on-24:names', 'are all file names here free of newlines?'],
   ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
   ['closed-names', 'should files that `<Files>` closes with Deny stay closed, even for logged-in users?'],
-  [
-    'rewrite-query-blank',
-    'is the server httpd 2.4.57 or later, and may + stand for a space in a query?',
-  ],
+  ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],
   ['misnamed-module-guard:!', 'should 2.4 skip this block?'],
   ['misnamed-module-guard', 'should 2.4 read this block?'],

@@ -60,7 +60,7 @@ export function seenText(site: Site): string {
     servers.length === 0 &&
       'The main file of the server is not among these files, so the files around them are not known.',
     `${counted(filesIn(site).length, 'file')} read.`,
-    unread.size > kept.size && `No line of a server reads ${unread.size - kept.size} of them.`,
+    unread.size > kept.size && `No server reads ${unread.size - kept.size} of them.`,
     unreadHtaccessText(site).trimEnd(),
     tar && `To copy the rest of the server: ${tar}`,
   )
@@ -94,6 +94,6 @@ function missingLines(part: Site): readonly string[] {
 /** The last line: what goes where on the new machine. */
 export function copyText(site: Site): string {
   const [copy] = copiedServers(site)
-  if (!copy) return "The files are already where the server reads them."
+  if (!copy) return 'The files are already where the server reads them.'
   return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

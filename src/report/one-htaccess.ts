@@ -50,10 +50,9 @@ export function restsOn(findings: Iterable<Finding>): string {
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
   const needsOverride = ofHost.some(({ sentence }) => sentence === noRulesButRequire)
-  const host = needsOverride
-    ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)`
-    : hostRules
-  if (others.length === 0) return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`
+  const host = needsOverride ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules
+  if (others.length === 0)
+    return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`
   return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
 }
 

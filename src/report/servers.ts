@@ -67,7 +67,8 @@ function serversIn(site: Site): readonly ServerFiles[] {
 /** Where the root of a copied server was seen to lie, a line for each of its main files. */
 export function rootText(site: Site): string {
   const lines = copiedServers(site).map(
-    ({ folder, main }) => `${printable(folder)} is the root folder (/) of the server with the main file ${printable(main)}.\n`,
+    ({ folder, main }) =>
+      `${printable(folder)} is the root folder (/) of the server with the main file ${printable(main)}.\n`,
   )
   return lines.length > 0 ? `${lines.join('')}\n` : ''
 }

@@ -23,7 +23,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
     unread.size > 0
-      ? [`${counted(unread.size, 'file')} that no line of a server reads, with ${counted(hidden, 'finding')}.\n`]
+      ? [`${counted(unread.size, 'file')} that no server reads, with ${counted(hidden, 'finding')}.\n`]
       : []
   return blocks.length + end.length > 0 ? [...blocks, ...end].join('\n') : 'Nothing was found.\n'
 }
@@ -64,6 +64,6 @@ export function filesText({ site }: Report): string {
     if (isHtaccess(file)) return 'read with each request for its folder'
     const [line] = site.includersOf(file)
     if (line) return `read by ${printable(fileAndLine(line))}`
-    return unread.has(file) ? 'read by no line' : 'perhaps read by a line in another file'
+    return unread.has(file) ? 'not read' : 'perhaps included by another file'
   }
 }

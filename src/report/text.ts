@@ -64,7 +64,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
     findings > 0
       ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown. Name a file to see its findings`
       : ''
-  return `No line of the server reads ${named}${hidden}.\n`
+  return `The server does not read ${named}${hidden}.\n`
 }
 
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */

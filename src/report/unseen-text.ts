@@ -16,7 +16,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
     )
     return [
-      `${listedPlainly(named, 3)} may be on different servers. With --assume-complete, each was checked alone, with each other one, and with all. A fix is safe only if it is exact every time.`,
+      `${listedPlainly(named, 3)} may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)

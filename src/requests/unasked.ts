@@ -26,7 +26,7 @@ export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from:
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
   if (never.length > 0)
-    yield `conditions for which no pair of requests was found, one that meets it and one that does not: ${listedPlainly(never, 8)}.`
+    yield `these conditions, because no request was found that meets them, or none that does not: ${listedPlainly(never, 8)}.`
 }
 
 const oneAddress: Readonly<Record<AskedFrom, string>> = {

@@ -87,7 +87,7 @@ function isOtherThere(site: Site, guard: Section, name: string): boolean {
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
-  if (version === '2.4' && site.target?.linkedIn?.has(module.name)) return true
+  if (version === '2.4' && site.target?.builtIn?.has(module.name)) return true
   const lines = site.once(loadLinesBy[version]).get(module)
   const isOfAccess = ofAccess.has(module.name)
   if (!lines) return (isOfAccess && (site.once(isBuiltIn) || site.once(modulesSpokenTo).has(module.name))) || undefined

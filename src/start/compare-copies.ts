@@ -139,7 +139,7 @@ function* startedWithout(site: Site): Generator<string> {
 function* standInSentences(site: Site): Generator<string> {
   const left = Array.from(answeredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
   if (left.length > 0)
-    yield `how 2.2 differs in the findings of ${listedPlainly(left, 8)}. The 2.4 used in its place answers like any 2.4 there. To compare with a 2.2, add --old-httpd.`
+    yield `how 2.2 handles the findings of ${listedPlainly(left, 8)}, because a 2.4 stood in for it. To compare with a 2.2, add --old-httpd.`
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
+ * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it with a different response than 2.2's rules say, which
  * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
  */
 export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {
@@ -35,7 +35,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
 
 /** What is said of such requests. */
 export const unreliableSentence = (count: number): string =>
-  `the answers of 2.2 to ${count} of the requests. A 2.4 with mod_access_compat reads their rules differently (mostly Satisfy). The migrated configuration answers them by 2.2's rules. To compare with a 2.2, add --old-httpd.`
+  `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
 /** 2.4 has no such lines; what they switched off it has not. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/

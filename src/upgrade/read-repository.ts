@@ -119,7 +119,7 @@ export async function readRepository(
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
   const names = listedPlainly(Array.from(files, ({ path }) => path))
-  return files.size === 0 ? [] : [`Unchanged, because no line of the server reads them: ${names}.`]
+  return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
 }
 
 /** A token of a workflow may never change these, and nothing there is configuration. */

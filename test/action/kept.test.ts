@@ -242,7 +242,7 @@ describe('a copy of the main file, which no server reads', () => {
       await upgrade(github, site)
       const { title, body } = pullIn(site)
       expect([title, /Not ready|Not changed/.exec(body ?? '')]).toEqual(['Upgrade to Apache httpd 2.4', null])
-      expect(body).toContain('Unchanged, because no line of the server reads them: conf/httpd.conf.14Apr2020.')
+      expect(body).toContain('Unchanged, because the server does not read them: conf/httpd.conf.14Apr2020.')
       expect(await readAt(site, branch, 'conf/httpd.conf.14Apr2020')).toBe(`${main}${open}`)
     }))
 })

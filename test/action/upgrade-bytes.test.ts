@@ -96,7 +96,7 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
       expect(modes).toMatch(/^120000 blob \S+\tsites-enabled\/000-one\.conf$/m)
       expect(modes).toMatch(/^160000 commit 1{40}\tvendor\/lib$/m)
       expect(await readAt(site, branch, 'conf.d/run.conf')).toBe('#!/usr/sbin/httpd -f\n')
-      // No line of the server reads it.
+      // The server does not read it.
       expect(await readAt(site, branch, 'sites-available/one')).toBe(odd['sites-available/one'])
       expect(await readAt(site, branch, 'node_modules/x/httpd.conf')).toBe(hosts)
     }))

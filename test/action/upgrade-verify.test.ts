@@ -196,7 +196,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(operation(run)).toBe('created')
       const body = `${pullIn(site).body}`
       expect(body).toMatch(
-        /2\.4 starts with this\.\*\* 🛑 Of \d+ requests, \*\*3 answered, but refused by the old rules\*\*\. .*Check these before you merge it\./,
+        /2\.4 starts with this\.\*\* 🛑 Of \d+ requests, \*\*3 allowed, but refused by the old rules\*\*\. .*Check these before you merge it\./,
       )
       const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
       expect(body.indexOf(opened)).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ describe.each<[string, (out: string) => void]>([
   ['markdown', (out) => expect(out).toContain('| `a.conf:1` | warning |')],
   ['patch', (out) => expect(out).toContain('\n-NameVirtualHost *:80\n')],
   ['statistics', (out) => expect(out).toContain('     1  responds differently: name-virtual-host 1\n')],
-  ['files', (out) => expect(out).toContain('a.conf: perhaps read by a line in another file\n')],
+  ['files', (out) => expect(out).toContain('a.conf: perhaps included by another file\n')],
 ])('--format %s', (format, check) => {
   const args = [...only, '--format', format]
 
@@ -56,10 +56,10 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   expect(said('statistics')).toMatch(
     /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers 500: .*\n +\d+ {2}responds differently: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
   )
-  expect(said('statistics')).toContain('1 file that no line of a server reads, with 1 finding.')
+  expect(said('statistics')).toContain('1 file that no server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([
     '',
-    'conf/extra/info.conf: read by no line',
+    'conf/extra/info.conf: not read',
     'conf/httpd.conf: main file',
     'conf/own.conf: read by conf/httpd.conf:4',
     'docs/.htaccess: read with each request for its folder',

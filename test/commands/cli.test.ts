@@ -17,7 +17,7 @@ describe('what no line of the server reads', () => {
     'conf/httpd.conf': 'ServerRoot "/etc/httpd"\nListen 80\nProtocols http/1.1\nRequire all granted\n',
     'conf/extra/a.conf': 'KeepAlive yes\n',
   }
-  const named = 'No line of the server reads conf/extra/a.conf; 1 finding there is not shown'
+  const named = 'The server does not read conf/extra/a.conf; 1 finding there is not shown'
   const shown = 'conf/extra/a.conf:1:11: error'
 
   test.each([[['.']], [['conf']], [['--format', 'json', '.']]])('fails no run: %j', (args) => {

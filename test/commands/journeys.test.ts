@@ -34,7 +34,7 @@ function upgraded(
   return { ...ran, end: ran.out.trimEnd().split('\n').slice(-3).join('\n') }
 }
 
-const tested = /^Done: .* accepts it \(-t\)\. .* requests, the same answers\.$/m
+const tested = /^Done: .* accepts it \(-t\)\. .* requests, the same responses\.$/m
 
 describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
   test('a document root far from ServerRoot', () => {
@@ -172,7 +172,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
       'old/etc/pki/tls/private/x.key': 'none\n',
     })
     expect(out).not.toContain('stood in for')
-    expect(out).toContain('requests, the same answers')
+    expect(out).toContain('requests, the same responses')
   })
 })
 
@@ -382,7 +382,7 @@ test('a folder of first files beside those in use is read by nobody', () => {
   }
   const { out, file } = run(files, ['--write', '--review', 'old'], withoutHttpd)
   expect(out).toContain(
-    'No line of the server reads old/etc/httpd/conf/original/extra/a.conf, old/etc/httpd/conf/original/httpd.conf',
+    'The server does not read old/etc/httpd/conf/original/extra/a.conf, old/etc/httpd/conf/original/httpd.conf',
   )
   expect(file('old/etc/httpd/conf/original/httpd.conf')).toBe(files['old/etc/httpd/conf/original/httpd.conf'])
   expect(file(main)).toContain('Require all granted')
@@ -432,6 +432,6 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     )
     expect(out).toContain('Not copied, but replaced by stand-ins: user nosuch')
     expect(end).toContain('accepts it (-t), except mod_foo.so, which the new machine must have.')
-    expect(end).toContain('requests, the same answers')
+    expect(end).toContain('requests, the same responses')
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { targetFrom } from '../../src/commands/target.js'
-import { hasModuleFile, isLinkedIn } from '../../src/httpd/target-modules.js'
+import { hasModuleFile, isBuiltIn } from '../../src/httpd/target-modules.js'
 
 let folder = ''
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('a folder, a file and a command together', async () => {
   const target = await targetFrom([join(folder, 'modules'), join(folder, 'said'), 'echo " dav_module (static)"'])
   expect(target?.folder).toBe(join(folder, 'modules'))
   expect([hasModuleFile(target, 'mod_ssl.so'), hasModuleFile(target, 'mod_dav.so')]).toEqual([true, false])
-  expect([isLinkedIn(target, 'mod_unixd'), isLinkedIn(target, 'mod_dav'), isLinkedIn(target, 'mod_ssl')]).toEqual([
+  expect([isBuiltIn(target, 'mod_unixd'), isBuiltIn(target, 'mod_dav'), isBuiltIn(target, 'mod_ssl')]).toEqual([
     true,
     true,
     false,

@@ -354,7 +354,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     })
     const words = ['upgrade', '--yes', '--new-httpd', binary, 'my old']
     const { out } = runIn(root, words, { env: { ...env, TMPDIR: join(root, 'my files') } })
-    expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+    expect(out).toMatch(/^Done: .* \d+ requests, the same responses\.$/m)
   })
 
   test('the result is started beside the old, and asked the same', () => {
@@ -368,7 +368,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const { out } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'new'], {
       env,
     })
-    expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+    expect(out).toMatch(/^Done: .* \d+ requests, the same responses\.$/m)
     expect(out).not.toContain('They are not here')
   })
 
@@ -395,7 +395,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const root = folder(server)
     const words = ['upgrade', '--yes', '--new-httpd', binary, 'old']
     const part = 'with the configuration as it is, upgraded in part, and'
-    const asked = /(\d+) requests, the same answers/
+    const asked = /(\d+) requests, the same responses/
     const first = runIn(root, words, { env })
     const kept = JSON.parse(first.file('old/httpd-upgrade-original.json') ?? '')
     expect(kept).toMatchObject({
@@ -444,7 +444,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
       'answers.json': answers(['third-party-modules:php'], {}),
     }
     const words = ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'old']
-    expect(run(files, words, { env }).out).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(run(files, words, { env }).out).toMatch(/\d+ requests, the same responses\.$/m)
   })
 
   test('a file that may be read, and is not, keeps no server from being seen to start', () => {
@@ -457,7 +457,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     }
     const words = ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'old']
     const { out } = run(files, words, { env })
-    expect(out).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(out).toMatch(/\d+ requests, the same responses\.$/m)
   })
 
   test('what this machine has no module for both copies go without, and the report says what was asked', () => {
@@ -465,7 +465,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const root = folder(withModule)
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--report', 'report.md', 'old']
     const { out, file } = runIn(root, words, { env })
-    expect(out).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(out).toMatch(/\d+ requests, the same responses\.$/m)
     expect(file('report.md')).toContain('Not asked: the effect of jk_module.')
     expect(file('report.md')).toMatch(/^\| `GET .*` \| `200` \| `200` \|$/m)
   })
@@ -476,7 +476,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const command = `${cliCommand()} upgrade --new-httpd "${binary}" old`
     const shown = typed(root, command, env, `yes\nyes\n${'yes\n'.repeat(8)}`)
     expect(shown).toContain(`with its modules in ${modules}. Will the server run on a machine like this one?`)
-    expect(shown).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(shown).toMatch(/\d+ requests, the same responses\.$/m)
     expect(readFileSync(join(root, main), 'utf8')).toContain(
       `LoadModule authz_host_module ${modules}/mod_authz_host.so`,
     )

@@ -228,7 +228,7 @@ describe('what the pull request does not show', () => {
         yield {
           at,
           message: `Say New ${at.args[0]?.value}.`,
-          fix: reviewFix('Say New', unseenAccess, replace(at, at.name, 'New')),
+          fix: reviewFix('Say New', [{ name: 'unseen-access', sentence: unseenAccess }], replace(at, at.name, 'New')),
         }
     },
   }
@@ -398,7 +398,7 @@ test('whoever is asked which version runs is told where to say it', () => {
   }
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
   expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
-    '**Check first:** is this true? This runs on 2.4 today. We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
+    '**Check first:** do these files already run on 2.4 with mod_access_compat? We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
   )
 })
 

@@ -119,7 +119,7 @@ describe('the commands of the page', () => {
     const cwd = folder()
     const guided = tried('docs/server.md', cwd, { ...how, which: (one) => isGuided(one) || /^mkdir|^ssh/.test(one) })
     expect(said(guided, 'upgrade old')).toMatch(/\d+ safe fixes in \d+ files?, which change no response:/)
-    expect(said(guided, 'upgrade --yes')).toMatch(/^Done: \d+ fixes written.* \d+ requests, the same answers\.$/m)
+    expect(said(guided, 'upgrade --yes')).toMatch(/^Done: \d+ fixes written.* \d+ requests, the same responses\.$/m)
     expect(readFileSync(join(cwd, 'upgrade.html'), 'utf8')).toContain('<h2>Requests sent to both servers</h2>')
     const runs = tried('docs/server.md', folder(), { ...how, which: (one) => !isGuided(one) })
     expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)

@@ -47,8 +47,8 @@ function mend(tree: Tree, said: string): { step: Step; next: Tree } {
   })
   const enable = /a2enmod ([\w ]+)/.exec(finding?.message ?? '')?.[1]?.split(' ')
   if (finding && enable) {
-    const linkedIn = [...tree.linkedIn, ...enable.filter((name) => !name.startsWith('mpm_'))]
-    return { step: step(finding.rule.id), next: { ...tree, linkedIn } }
+    const builtIn = [...tree.builtIn, ...enable.filter((name) => !name.startsWith('mpm_'))]
+    return { step: step(finding.rule.id), next: { ...tree, builtIn } }
   }
   if (!finding?.fix)
     return { step: step('left out'), next: { ...tree, texts: withoutLine(tree.texts, { path: file.path, line }) } }

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { hasLinkedMpm, hasModuleFile, isLinkedIn, targetModules } from '../../src/httpd/target-modules.js'
+import { hasBuiltInMpm, hasModuleFile, isBuiltIn, targetModules } from '../../src/httpd/target-modules.js'
 
 const listed = 'Compiled in modules:\n  core.c\n  mod_so.c\n  http_core.c\n  mod_log_config.c\n  prefork.c\n'
 const loaded =
   'Loaded Modules:\n core_module (static)\n unixd_module (static)\n ssl_module (shared)\n jk_module (shared)\n'
 
 describe('what tells of the modules of a 2.4', () => {
-  test('httpd -l: what is linked in', () => {
+  test('httpd -l: what is built in', () => {
     const target = targetModules(listed)
-    expect(isLinkedIn(target, 'log_config_module')).toBe(true)
-    expect(isLinkedIn(target, 'mod_unixd')).toBe(false)
-    expect(hasLinkedMpm(target)).toBe(true)
+    expect(isBuiltIn(target, 'log_config_module')).toBe(true)
+    expect(isBuiltIn(target, 'mod_unixd')).toBe(false)
+    expect(hasBuiltInMpm(target)).toBe(true)
     expect(hasModuleFile(target, 'mod_ssl.so')).toBeUndefined()
   })
   test('httpd -M: that, and files that are surely there', () => {
     const target = targetModules(loaded)
-    expect(isLinkedIn(target, 'mod_unixd')).toBe(true)
-    expect(isLinkedIn(target, 'ssl_module')).toBe(false)
+    expect(isBuiltIn(target, 'mod_unixd')).toBe(true)
+    expect(isBuiltIn(target, 'ssl_module')).toBe(false)
     expect(hasModuleFile(target, 'mod_ssl.so')).toBe(true)
     expect(hasModuleFile(target, 'mod_jk.so')).toBe(true)
     expect(hasModuleFile(target, 'mod_dav.so')).toBeUndefined()
-    expect(hasLinkedMpm(target)).toBe(false)
+    expect(hasBuiltInMpm(target)).toBe(false)
   })
   test('a folder: all files that it can load, and where they are', () => {
     const target = targetModules('/usr/lib64/httpd/modules/mod_ssl.so\r\n/usr/lib64/httpd/modules/httpd.exp\r\n')
     expect(target?.folder).toBe('/usr/lib64/httpd/modules')
     expect(hasModuleFile(target, 'mod_ssl.so')).toBe(true)
     expect(hasModuleFile(target, 'mod_dav.so')).toBe(false)
-    expect(isLinkedIn(target, 'mod_log_config')).toBeUndefined()
+    expect(isBuiltIn(target, 'mod_log_config')).toBeUndefined()
   })
   test('a listing with names alone, or from two folders, tells of no folder', () => {
     expect(targetModules('mod_ssl.so\nmod_dav.so\n')?.folder).toBeUndefined()
@@ -35,16 +35,16 @@ describe('what tells of the modules of a 2.4', () => {
   })
   test('one below the other', () => {
     const target = targetModules(`${listed}${loaded}/m/mod_dav.so\n`)
-    expect(isLinkedIn(target, 'mod_log_config') && isLinkedIn(target, 'mod_unixd')).toBe(true)
+    expect(isBuiltIn(target, 'mod_log_config') && isBuiltIn(target, 'mod_unixd')).toBe(true)
     expect(hasModuleFile(target, 'mod_dav.so')).toBe(true)
   })
   test.each(['', 'httpd: command not found', 'Listen 80\nLoadModule x_module modules/mod_x.so # y\n'])(
     'nothing in %j',
     (text) => {
-      expect(targetModules(text)?.linkedIn).toBeUndefined()
+      expect(targetModules(text)?.builtIn).toBeUndefined()
     },
   )
   test('nothing is known of a target that is not named', () => {
-    expect([isLinkedIn(undefined, 'mod_ssl'), hasModuleFile(undefined, 'mod_ssl.so')]).toEqual([undefined, undefined])
+    expect([isBuiltIn(undefined, 'mod_ssl'), hasModuleFile(undefined, 'mod_ssl.so')]).toEqual([undefined, undefined])
   })
 })

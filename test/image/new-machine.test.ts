@@ -158,7 +158,7 @@ describe.skipIf(packages === '').each(Object.keys(servers))('%s goes onto a Debi
   test('whose httpd -t takes it, and which starts', () => {
     const server = servers[name] as CopiedServer
     const { root, out } = upgraded(server)
-    expect(out).toMatch(/with the migrated one: \d+ requests?, the same answers\./)
+    expect(out).toMatch(/with the migrated one: \d+ requests?, the same responses\./)
     expect(existsSync(join(root, 'report.html'))).toBe(true)
     const at = machine()
     run('cp', '-a', '--remove-destination', `${join(root, 'old')}/.`, at)

@@ -45,7 +45,7 @@ test('a line of a template that may bring in a Require of its own is named', () 
   const texts = { 'x.conf.erb': closed.replace('</Dir', '<%= @login -%>\n</Dir') }
   const assumes = ({ findings }: ReturnType<typeof judge>) => findings.map(({ fix }) => fix?.assumes).join('\n')
   const sentence = 'No Require, Order, Allow, Deny or Satisfy comes from `<%= @login -%>`.'
-  expect(assumes(judge(texts))).toContain(`in the files that were read. ${sentence}`)
+  expect(assumes(judge(texts))).toContain(`sets access rules for these folders. ${sentence}`)
   expect(assumes(judge(texts, { confirmed: new Set(['unseen-access', 'template']) }))).toBe(sentence)
   expect(assumes(judge({ 'x.conf.erb': closed.replace('/srv/www', '<%= @root %>') }))).not.toContain(sentence)
 })

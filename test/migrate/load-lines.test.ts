@@ -48,7 +48,7 @@ test('else the file with most such lines, unless each has but one', () => {
   )
 })
 
-test('what may be linked in is loaded only if it is not', () => {
+test('what may be built in is loaded only if it is not', () => {
   const unixd = moduleNamed('mod_unixd')
   expect(unixd && linesFor(defaultLoadLines(undefined), unixd, undefined)).toEqual([
     '<IfModule !mod_unixd.c>',

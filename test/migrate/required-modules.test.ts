@@ -101,11 +101,11 @@ test('a module that 2.2 may have done without is for review, and none of the oth
   }
   const before = ['auth_basic', 'authn_file', 'authz_host']
   expect(loaded('safe')).toEqual([...before, 'authn_core', 'authz_core'])
-  // 2.2 answered 500 to all requests for the folder unless it had mod_authz_user linked in.
+  // 2.2 answered 500 to all requests for the folder unless it had mod_authz_user built in.
   expect(loaded('all')).toEqual([...before, 'authn_core', 'authz_core', 'authz_user'])
 })
 
-test('of the default build what is not loaded is linked in, where a line shows it of one module', () => {
+test('of the default build what is not loaded is built in, where a line shows it of one module', () => {
   const scripts = 'Listen 80\n<IfModule mod_alias.c>\nScriptAlias /c/ /srv/c/\n</IfModule>\n'
   expect(missing(scripts)).toEqual(['authz_core'])
   expect(missing(`${scripts}SetEnv a b\n`)).toEqual(['authz_core', 'alias', 'cgi', 'env'])

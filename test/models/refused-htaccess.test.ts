@@ -166,7 +166,7 @@ describe('a module that is not among those that are loaded', () => {
       main.replace(/LoadModule authz_host.*\n/, ''),
     ],
     [
-      'mod_version may be linked in as another usual one is',
+      'mod_version may be built in as another usual one is',
       '<IfVersion >= 2.2>\n</IfVersion>\n',
       main.replace(/LoadModule authz_host.*\n/, ''),
     ],

@@ -14,7 +14,7 @@ export interface Httpd {
   readonly version: string
   /** What the program needs in its environment: LD_LIBRARY_PATH where its libraries are not installed. */
   readonly env: Readonly<Record<string, string>>
-  /** Short names of the modules linked into the program (`log_config`), in letter order. */
+  /** Short names of the modules built into the program (`log_config`), in letter order. */
   readonly builtIn: readonly string[]
   /** Short names of the modules in the folder (`rewrite`), in letter order. */
   readonly loadable: readonly string[]

@@ -8,7 +8,7 @@ const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 /**
  * The text with each LoadModule fit for this package, line for line: a module of the package is loaded from its
- * folder, wherever the text looks for it, and one that is linked in here is not loaded at all, since that is an error.
+ * folder, wherever the text looks for it, and one that is built in here is not loaded at all, since that is an error.
  */
 export function fitModulePaths(text: string, httpd: Httpd): string {
   return text.replace(/^([ \t]*)LoadModule[ \t]+"?(\w+)_module\b.*$/gim, (line, indent: string, name: string) => {

@@ -190,7 +190,7 @@ describe('a server', () => {
     const [own = '', defaults = ''] = said.split(/^Changed defaults \(\d+\):$/m)
     expect(own).toContain('[name-virtual-host]')
     expect(own).not.toMatch(/no-(file-etag|timeout)/)
-    expect(defaults).toMatch(/^\n\nEnableSendfile, .* have other defaults in 2\.4\. \[.*no-file-etag.*\]\n/)
+    expect(defaults).toMatch(/^\n\nEnableSendfile, .* have new defaults in 2\.4\. \[.*no-file-etag.*\]\n/)
     expect(defaults).toContain(
       '    fix: FileETag INode MTime Size, Timeout 300\n    fix, for review: EnableSendfile On\n    if: ',
     )
@@ -214,12 +214,12 @@ describe('a server', () => {
       'The server of b/httpd.conf:',
       '2.4 will not start (1):',
     ])
-    expect(said).toContain('No line of the server reads b/spare.conf; 1 finding there is not shown')
+    expect(said).toContain('The server does not read b/spare.conf; 1 finding there is not shown')
   })
 
   test('one without a line that names its folder is one beside another all the same', () => {
     const said = text(reportOf({ 'httpd.conf': 'ServerRoot /etc/httpd\n', 'b.conf': 'User b\n', 'c.conf': 'Gone\n' }))
-    expect(said).toContain('No line of the server reads c.conf; 1 finding there is not shown')
+    expect(said).toContain('The server does not read c.conf; 1 finding there is not shown')
   })
 })
 
@@ -242,9 +242,7 @@ describe('the new lines', () => {
     const outer =
       '<Directory /srv>\nOrder deny,allow\nDeny from all\nAllow from 10.1\nSatisfy any\nRequire user a\n</Directory>\n'
     const both = shown({ 'a.conf': `${outer}<Directory /srv/a>\nRequire user b\n</Directory>\n` })
-    expect(
-      both.match(/^ {4}fix, together with other lines:\n {6}\+ Require ip 10\.1\n\n/gm),
-    ).toHaveLength(2)
+    expect(both.match(/^ {4}fix, together with lines nearby:\n {6}\+ Require ip 10\.1\n\n/gm)).toHaveLength(2)
   })
 
   test('are cut where there are hundreds', () => {
@@ -264,9 +262,9 @@ describe('at the end', () => {
 
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
-    expect(said.split('All access rules for these folders')).toHaveLength(2)
+    expect(said.split('No other file sets access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: All access rules .* add --assume-complete, or name /,
+      /\n2 fixes for review are safe if this is true: No other file sets access .* add --assume-complete, or name /,
     )
     expect(said).toContain('fix, for review (see the end): ')
   })
@@ -274,7 +272,7 @@ describe('at the end', () => {
   test('files that nothing reads are named', () => {
     const said = whole({ 'httpd.conf': 'ServerRoot /etc/httpd\nListen 80\n', 'httpd.conf.bak': closed })
     expect(said).toMatch(
-      /\nNo line of the server reads httpd\.conf\.bak; 1 finding there is not shown. Name a file to see its findings\.\n$/,
+      /\nThe server does not read httpd\.conf\.bak; 1 finding there is not shown. Name a file to see its findings\.\n$/,
     )
     expect(said).not.toContain('httpd.conf.bak:')
   })
@@ -282,13 +280,13 @@ describe('at the end', () => {
   test('files that nothing reads come last where the server is not given from its ServerRoot on', () => {
     const said = whole({ 'a.conf': closed, 'httpd.conf': 'Listen 80\nLockFile x\n' })
     expect(said.indexOf('httpd.conf:')).toBeLessThan(said.indexOf('a.conf:2:1'))
-    expect(said).not.toContain('No line of the server')
+    expect(said).not.toContain('The server does not read')
   })
 
   test('the copy of a server is said to be one', () => {
     const main = 'ServerRoot /etc/httpd\nListen 80\nUser daemon\nLockFile x\n'
     expect(whole({ 'old/etc/httpd/conf/httpd.conf': main })).toMatch(
-      /\n\nold is \/ of the server with the main file etc\/httpd\/conf\/httpd\.conf\.\n\n/,
+      /\n\nold is the root folder \(\/\) of the server with the main file etc\/httpd\/conf\/httpd\.conf\.\n\n/,
     )
   })
 })

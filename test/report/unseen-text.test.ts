@@ -42,6 +42,6 @@ test('files that may be of several servers are judged alone and together, and ea
   const texts = { 'templates/a.conf.erb': deny, 'test/cookbooks/b/templates/b.conf.erb': deny }
   const site = siteFromTexts(texts, { complete: true })
   expect(unseenNotes(site, migrate(site).findings)).toEqual([
-    'the repository itself, test/cookbooks/b may be on different servers. With --assume-complete, each was checked alone, with each other one, and with all. A fix is safe only if it is exact every time.',
+    'the repository itself, test/cookbooks/b may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.',
   ])
 })

@@ -16,7 +16,7 @@ describe.skipIf(!httpd())('whole servers and what is made of them answer alike',
     const { out, err, code } = run({}, ['compare', '--start', '--no-config', '--new-httpd', binary, '--review', site], {
       env,
     })
-    expect(`${out}${err}`).toMatch(/^\d\d+ requests, the same answers\.$/m)
+    expect(`${out}${err}`).toMatch(/^\d\d+ requests, the same responses\.$/m)
     expect(code).toBe(0)
   })
 })

@@ -103,7 +103,7 @@ test('two servers under one root stay two', () => {
   )
   const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
   const { out } = runIn(root, ['old'])
-  expect(out.match(/^old is \/ of the server .*|^The server of .*/gm)).toEqual([
+  expect(out.match(/^old is the root folder .*|^The server of .*/gm)).toEqual([
     'old is the root folder (/) of the server with the main file etc/httpd/conf/httpd.conf.',
     'old is the root folder (/) of the server with the main file etc/httpd-ssl/conf/httpd.conf.',
     'The server of old/etc/httpd/conf/httpd.conf:',
@@ -116,7 +116,7 @@ test('of the configuration that 2.2 installs its own file comes first, and what 
   const texts = Object.entries(own('upstream', '')).map(([path, text]) => [path, text.replace(/^(?=Include)/gm, '#')])
   const { out } = runIn(folder(Object.fromEntries(texts)), ['conf'])
   expect(/^conf\/\S+?(?=:)/m.exec(out)?.[0]).toBe('conf/httpd.conf')
-  expect(out.match(/^.*conf\/extra.*$/gm)).toEqual([expect.stringMatching(/^No line of the server reads conf\/extra/)])
+  expect(out.match(/^.*conf\/extra.*$/gm)).toEqual([expect.stringMatching(/^The server does not read conf\/extra/)])
 })
 
 describe.each(Object.entries(copiedServers))('the copy of a server, %s', (_, layout) => {

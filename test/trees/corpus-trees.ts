@@ -88,11 +88,11 @@ function squeeze(): TreeParts | undefined {
     ['etc/apache2/sites-enabled/default-ssl', 'etc/apache2/sites-available/default-ssl'],
   ] as const
   const links = new Map([...enabled('etc/apache2', modules, texts), ...sites])
-  return { name: 'debian-squeeze-thesis', main, texts, links, env: exported(script), linkedIn: debianLinkedIn }
+  return { name: 'debian-squeeze-thesis', main, texts, links, env: exported(script), builtIn: debianBuiltIn }
 }
 
-/** Debian's 2.2 has these linked in, and so has its 2.4. */
-const debianLinkedIn = ['log_config', 'logio', 'version']
+/** Debian's 2.2 has these built in, and so has its 2.4. */
+const debianBuiltIn = ['log_config', 'logio', 'version']
 
 function ubuntu(): TreeParts | undefined {
   const own = textsIn(join(corpus, 'debian-ubuntu1004-owaspbwa/etc/apache2'), 'etc/apache2')
@@ -111,7 +111,7 @@ function ubuntu(): TreeParts | undefined {
     `etc/apache2/sites-available/${name}`,
   ])
   const links = new Map([...enabled('etc/apache2', modules, texts), ...sites])
-  return { name: 'debian-ubuntu1004-owaspbwa', main, texts, links, env: exported(script), linkedIn: debianLinkedIn }
+  return { name: 'debian-ubuntu1004-owaspbwa', main, texts, links, env: exported(script), builtIn: debianBuiltIn }
 }
 
 function redHat(name: string, folder: string): TreeParts | undefined {

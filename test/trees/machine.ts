@@ -36,7 +36,7 @@ export function layOut(tree: Tree, texts: Texts, folder: string, adapt: Adapt = 
   }
   const serverRoot = mapped(serverRootOf(tree), folder)
   makeFolders(fitted.map(([, text]) => text).join('\n'), root, serverRoot, tree.env)
-  const linked = tree.linkedIn.filter((name) => !httpd.builtIn.includes(name))
+  const linked = tree.builtIn.filter((name) => !httpd.builtIn.includes(name))
   const before = [
     `ServerRoot "${serverRoot}"`,
     `DefaultRuntimeDir "${folder}"`,
@@ -48,7 +48,7 @@ export function layOut(tree: Tree, texts: Texts, folder: string, adapt: Adapt = 
 
 /**
  * `httpd -t`: what it says, with the paths of the server; undefined where it accepts. An MPM is loaded where the tree
- * loads none, since 2.2 had it linked in.
+ * loads none, since 2.2 had it built in.
  */
 export function refusal(tree: Tree, texts: Texts, adapt?: Adapt): string | undefined {
   const folder = scratchFolder()

@@ -11,5 +11,5 @@ export const migrated = (tree: Tree, { texts }: Migration): Texts => ({
 export function withModules(tree: Tree, list: readonly ChecklistItem[]): Tree {
   const what = list.find(({ id }) => id === 'enable-modules')?.what ?? ''
   const names = /a2enmod ([\w ]+)/.exec(what)?.[1]?.split(' ') ?? []
-  return { ...tree, linkedIn: [...tree.linkedIn, ...names.filter((name) => !name.startsWith('mpm_'))] }
+  return { ...tree, builtIn: [...tree.builtIn, ...names.filter((name) => !name.startsWith('mpm_'))] }
 }

@@ -33,7 +33,7 @@ export function debian(): Tree {
       APACHE_LOCK_DIR: '/var/lock/apache2',
       APACHE_LOG_DIR: '/var/log/apache2',
     },
-    linkedIn: ['log_config', 'logio', 'version'],
+    builtIn: ['log_config', 'logio', 'version'],
   })
 }
 

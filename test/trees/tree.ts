@@ -16,9 +16,9 @@ export interface Tree {
   readonly links: ReadonlyMap<string, string>
   /** What the start script exports. */
   readonly env: Readonly<Record<string, string>>
-  /** Modules that this server had linked in and its 2.4 has as files, by short name: loaded by the test. */
-  readonly linkedIn: readonly string[]
-  /** The MPM that 2.2 had linked in, for as long as the tree loads none. */
+  /** Modules that this server had built in and its 2.4 has as files, by short name: loaded by the test. */
+  readonly builtIn: readonly string[]
+  /** The MPM that 2.2 had built in, for as long as the tree loads none. */
   readonly mpm: 'prefork' | 'event'
 }
 
@@ -27,7 +27,7 @@ export type TreeParts = Pick<Tree, 'name' | 'texts' | 'main'> & Partial<Tree>
 export const treeOf = (parts: TreeParts): Tree => ({
   links: new Map(),
   env: {},
-  linkedIn: [],
+  builtIn: [],
   mpm: 'prefork',
   ...parts,
 })

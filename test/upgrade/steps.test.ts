@@ -30,7 +30,7 @@ describe('the commits', () => {
       ['Write lines that httpd 2.2 and 2.4 read alike', undefined],
       ['Let httpd 2.4 start', undefined],
       ['Use the new names of directives', undefined],
-      ['Write Require all granted, if all access rules are here', 'All access rules for these fol'],
+      ['Write Require all granted, if all access rules are here', 'No other file sets access rule'],
     ])
   })
 

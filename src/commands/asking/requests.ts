@@ -36,7 +36,9 @@ export async function requestsCommand(options: Options, ask: AskOptions): Promis
     if (logged && logged.unread > 0)
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
     if (unasked.length > 0)
-      printNote(`No request was found that answers these both ways: ${unasked.map(({ key }) => key).join('; ')}.`)
+      printNote(
+        `No requests were found that give these conditions both results: ${unasked.map(({ key }) => key).join('; ')}.`,
+      )
   }
   return 0
 }

@@ -4,7 +4,7 @@ import { applyEdits, type Fix, originsIn } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { successors } from '../../httpd/modules.js'
 import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../../live/turned-guards.js'
-import { maybeLinkedIn22 } from '../../models/modules/default-modules.js'
+import { maybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
@@ -46,8 +46,8 @@ function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
   const reading = todaysReading(site, guard.at)
   const { module } = guard
   if (reading !== 'maybe' || !module) return reading
-  const isBuiltIn = serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name))
-  return !isBuiltIn ? reading : guard.at.args[0]?.value.startsWith('!') ? 'never' : 'always'
+  const hadBuiltIn = serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name))
+  return !hadBuiltIn ? reading : guard.at.args[0]?.value.startsWith('!') ? 'never' : 'always'
 }
 
 interface Turned {

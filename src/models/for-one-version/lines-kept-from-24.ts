@@ -2,7 +2,7 @@ import { directiveNamed, does } from '../../httpd/directives.js'
 import { moduleAskedIn } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, successors } from '../../httpd/modules.js'
-import { isLinkedIn } from '../../httpd/target-modules.js'
+import { isBuiltIn } from '../../httpd/target-modules.js'
 import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
 import { linesRead } from '../../live/valuations.js'
@@ -11,7 +11,7 @@ import { readingOn24, readingToday } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
-import { maybeLinkedIn22 } from '../modules/default-modules.js'
+import { maybeBuiltInto22 } from '../modules/default-modules.js'
 import {
   type LineOfOne,
   type LinesOfOne,
@@ -112,23 +112,23 @@ const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'
 
 /** A guard on a module that 2.4 has, or may have, without a line that loads it, and that 2.2 does not have. */
-export interface GuardOnLinkedIn {
+export interface GuardOnBuiltIn {
   readonly at: Section
   readonly module: Module
   /** The lines in it that may decide an answer. */
   readonly lines: readonly [Directive, ...Directive[]]
   /** Whether 2.4 reads them. */
   readonly isRead: boolean
-  /** Somebody has said which modules 2.4 has linked in. */
+  /** Somebody has said which modules 2.4 has built in. */
   readonly isSure: boolean
 }
 
-/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some linked in. */
-export const guardsOnLinkedIn = (site: Site): readonly GuardOnLinkedIn[] =>
+/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some built in. */
+export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
     if (!module?.file || !site.says('LoadModule') || mayHaveHad(site, module)) return []
-    const told = isLinkedIn(site.target, module.name)
-    if (told === false || !(told || mayBeLinkedIn.has(module.name))) return []
+    const told = isBuiltIn(site.target, module.name)
+    if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
     // What a guard asks by a name that is no name of the module it does not ask.
     const isAsked = told ? readingAfter(site, at) !== (isNegated ? 'always' : 'never') : true
@@ -139,8 +139,8 @@ export const guardsOnLinkedIn = (site: Site): readonly GuardOnLinkedIn[] =>
       : []
   })
 
-/** Whether 2.2 had the module linked in, as by default. */
+/** Whether 2.2 had the module built in, as by default. */
 const mayHaveHad = (site: Site, { name }: Module): boolean =>
-  serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(name))
+  serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name))
 
-const mayBeLinkedIn: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
+const mayBeBuiltIn: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)

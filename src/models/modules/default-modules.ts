@@ -9,22 +9,22 @@ import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from 
 type Use = readonly [module: string, because: Directive | Section]
 
 /**
- * The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
- * line shows that one of them must be linked in, all that it does not load.
+ * The modules that 2.2's default build has built in and that a server may have so: all, where it loads none of them; where a
+ * line shows that one of them must be built in, all that it does not load.
  */
-export const maybeLinkedIn22 = (site: Site, server: Server): ReadonlySet<string> =>
-  oncePerServer(site, server, findLinkedIn22)
+export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
+  oncePerServer(site, server, findBuiltInto22)
 
-function findLinkedIn22(site: Site, server: Server): ReadonlySet<string> {
+function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  // What Debian has linked in beside its files of modules its 2.4 has, too.
-  const isTold = modules.builtIn.size > 0 || hasFileForEachModule(site, server)
-  if (isTold || !showsLinkedIn(site, server, modules)) return modules.builtIn
+  // What Debian has built in beside its files of modules its 2.4 has, too.
+  const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
+  if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
   return new Set(base22.filter((name) => !modules.names.has(name)))
 }
 
 /** 2.2 does not start with a directive that no module takes. */
-const showsLinkedIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
+const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
   knownDirectives().some(({ name, in22 }) => {
     const isOwn = in22 !== undefined && base22.includes(in22.module) && !names.has(in22.module)
     return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))

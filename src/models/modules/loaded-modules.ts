@@ -12,10 +12,10 @@ import { ancestors, type Directive, type Node, type Section } from '../../syntax
 export interface LoadedModules {
   /** By name (`mod_ssl`): the modules that a LoadModule line loads, in any guard. */
   readonly names: ReadonlySet<string>
-  /** The modules that this 2.4 is known to have linked in. */
-  readonly linkedIn: ReadonlySet<string>
+  /** The modules that this 2.4 is known to have built in. */
+  readonly builtInto24: ReadonlySet<string>
   /** Modules that 2.2 had built in, if the server has them as by default. */
-  readonly builtIn: ReadonlySet<string>
+  readonly builtInto22: ReadonlySet<string>
   readonly onWindows: boolean
 }
 
@@ -34,8 +34,8 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   const lines = startLines(site, server, 'LoadModule').filter(isRead)
   const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
   const shared = base22.some((name) => names.has(name))
-  const linkedIn = site.target?.linkedIn ?? nothing
-  return { names, linkedIn, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
+  const builtInto24 = site.target?.builtIn ?? nothing
+  return { names, builtInto24, builtInto22: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
 
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
@@ -124,10 +124,10 @@ function testOf(guard: Section, modules: LoadedModules) {
   return { negated, there: isThere(word.slice(negated ? 1 : 0), modules) }
 }
 
-function isThere(name: string, { names, linkedIn, builtIn, onWindows }: LoadedModules): boolean | undefined {
+function isThere(name: string, { names, builtInto24, builtInto22, onWindows }: LoadedModules): boolean | undefined {
   const module = currentName(name)
   if (!module) return undefined
-  if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true
+  if (names.has(module) || builtInto24.has(module) || builtInto22.has(module)) return true
   if (module === 'mpm_winnt') return onWindows
   return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : undefined
 }

@@ -1,6 +1,6 @@
 import { isAbsolute } from '../../httpd/absolute-path.js'
 import { isRemovedIn24, type Module, moduleNamed, successors } from '../../httpd/modules.js'
-import { hasModuleFile, isLinkedIn } from '../../httpd/target-modules.js'
+import { hasModuleFile, isBuiltIn } from '../../httpd/target-modules.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -30,7 +30,7 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
     /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? []
   if (file === '' || leadsTo(site, old, target.folder) || soleReader(site, line) === '2.2') return undefined
   const module = moduleNamed(symbol.value)
-  if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
+  if (isBuiltIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
     return undefined
   const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file)
   // Packages of other programs put their modules into the same folder.

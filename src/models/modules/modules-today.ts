@@ -15,7 +15,7 @@ import {
   type Version,
   valuesOf,
 } from '../../syntax/tree.js'
-import { maybeLinkedIn22 } from './default-modules.js'
+import { maybeBuiltInto22 } from './default-modules.js'
 import { base22 } from './loaded-modules.js'
 
 /** How surely each version loads a module that LoadModule lines name, going by the guards around them. */
@@ -98,9 +98,9 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
   const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
   const used = grounded(lines, isSurelyRead)
-  const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name))
-  const linkedIn = [...maybeLinkedIn22(site, server), ...(isBuiltIn ? base22 : [])]
-  return new Set([...used, ...linkedIn, ...besideThem(site, server, used)])
+  const hasDefaultBuild = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name))
+  const builtInto22 = [...maybeBuiltInto22(site, server), ...(hasDefaultBuild ? base22 : [])]
+  return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
 /** What a module proves to be there holds for the guard around its line, and so for what else it loads. */

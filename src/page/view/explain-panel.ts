@@ -16,7 +16,7 @@ export function showExplained(holder: HTMLElement, explained: ExplainedLog | und
       element(
         'p',
         { class: 'nothing' },
-        summary.notices ? 'Only notices, which need nothing.' : 'This contains no message of httpd.',
+        summary.notices ? 'Only notices, which need nothing.' : 'There is no httpd message in this text.',
       ),
     )
   replaceContent(holder, ...cards)

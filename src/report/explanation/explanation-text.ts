@@ -9,7 +9,8 @@ import { counted } from '../summary.js'
 
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
-  if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'This contains no message of httpd.\n'
+  if (explanations.length === 0)
+    return notices ? `${notedOnly(notices)}\n` : 'There is no httpd message in this text.\n'
   const others = explanations.filter(({ about }) => about).length
   const unknown = explanations.filter(({ message, about }) => !message && !about).length
   const parts = nonEmptyTexts(

@@ -123,7 +123,7 @@ function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFil
     first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file),
   )
   if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`
-  return isPart ? ', together with the lines beside it' : ''
+  return isPart ? ', together with lines nearby' : ''
 }
 
 function wayText(finding: Finding, { rewritten, paint }: Shown): string {

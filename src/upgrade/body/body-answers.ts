@@ -22,9 +22,9 @@ export function answersSentence(answers: ComparedAnswers, commit: Commit): strin
 }
 
 const grave: readonly (readonly [Verdict, string])[] = [
-  ['opened', 'answered, but refused by the old rules'],
-  ['closed', 'refused, but answered by the old rules'],
-  ['changed', 'answered otherwise'],
+  ['opened', 'allowed, but refused by the old rules'],
+  ['closed', 'refused, but allowed by the old rules'],
+  ['changed', 'with a different response'],
   ['unanswered', 'without a response'],
 ]
 

@@ -44,7 +44,7 @@ describe.skipIf(!httpd())('clients of other addresses', () => {
       run({ 'httpd.conf': conf }, [
         ...['compare', old, newer, 'httpd.conf', '--no-config', '--from', '2.2', '--client-address', how],
       ])
-    expect(asked(same)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ requests, the same answers\.$/m) })
+    expect(asked(same)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ requests, the same responses\.$/m) })
     const { code, out } = asked(other)
     expect(code).toBe(1)
     expect(out).toMatch(/^closed {5}GET http:\/\/www\.example\.org\/\S* from 10\.1\.2\.1\n {2}status: \d+ → 403$/m)

@@ -136,7 +136,7 @@ describe('compare', () => {
   test('two servers that answer alike', async () => {
     const old = await serverThat(() => 200)
     const { code, out } = await runBeside(files, ['compare', old, old, ...compare])
-    expect(out).toMatch(/^Not asked: requests with HEAD|^\d+ requests, the same answers\.$/m)
+    expect(out).toMatch(/^Not asked: requests with HEAD|^\d+ requests, the same responses\.$/m)
     expect(code).toBe(0)
   })
 
@@ -245,12 +245,12 @@ describe.skipIf(!httpd())('compare --start', () => {
     return root
   }
 
-  test('the configuration as it is, and migrated: the same answers', async () => {
+  test('the configuration as it is, and migrated: the same responses', async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()
     writeFileSync(`${root}/httpd.conf`, `${server(root)}<Directory "${root}/htdocs/a">\n${lines}</Directory>\n`)
     const { code, out, err } = await started(root, ['--from', '2.2', '--assume-complete'])
-    expect(`${out}${err}`).toMatch(/^\d+ requests, the same answers\.$/m)
+    expect(`${out}${err}`).toMatch(/^\d+ requests, the same responses\.$/m)
     expect(code).toBe(0)
   })
 
@@ -262,7 +262,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     const wrong = `${server(root)}Listen 443\n${tls.replace(lines, 'Require all granted\n')}`
     // Nobody has said that these files are all: modules that they miss are loaded.
     const same = await started(root, ['--from', '2.2'])
-    expect(`${same.out}${same.err}`).toMatch(/^\d+ requests, the same answers\.$/m)
+    expect(`${same.out}${same.err}`).toMatch(/^\d+ requests, the same responses\.$/m)
     expect(same.out).toMatch(
       /^Not asked: whether mod_ssl is loaded\. The given files do not load it, and a copy needed it\.$/m,
     )

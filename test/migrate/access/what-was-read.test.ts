@@ -141,7 +141,7 @@ test('a comment does not go on in the next line', () => {
   expect(fixed(text)).toBe(directory('', '# for now\nRequire all denied\n'))
 })
 
-test('rules in the guard of a module that was linked into 2.2 are written outside of it', () => {
+test('rules in the guard of a module that was built into 2.2 are written outside of it', () => {
   const modules = 'ServerRoot /srv\nDocumentRoot @/www\nLoadModule php5_module modules/libphp5.so\n'
   expect(fixed(`${modules}${directory('', guard('mod_authz_host.c', shut))}`)).toContain(
     directory('', 'Require all denied\n'),

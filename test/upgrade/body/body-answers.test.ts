@@ -45,11 +45,11 @@ test.each<[ComparedAnswers, string]>([
   [compared(1, {}), '1 request: the same responses as before.'],
   [
     compared(312, { opened: 1, changed: 2 }),
-    '🛑 Of 312 requests, **1 answered, but refused by the old rules, 2 answered otherwise**.',
+    '🛑 Of 312 requests, **1 allowed, but refused by the old rules, 2 with a different response**.',
   ],
   [
     compared(312, { closed: 3, unanswered: 1 }),
-    '⚠️ Of 312 requests, **3 refused, but answered by the old rules, 1 without an answer**.',
+    '⚠️ Of 312 requests, **3 refused, but allowed by the old rules, 1 without a response**.',
   ],
   [
     { kind: 'not started', which: 'old', stopped },

@@ -37,7 +37,7 @@ function textOf(
   }
 }
 
-/** A whole server, of which all modules are linked in as far as it shows. */
+/** A whole server, of which all modules are built in as far as it shows. */
 const whole = 'ServerRoot /x\n'
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
 const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
@@ -206,7 +206,9 @@ describe('the text of the pull request', () => {
     'begins with what copies that were started answered, whatever became of the command: %s',
     (command, outcome) => {
       const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }))
-      expect(body).toMatch(/^\*\*2\.4 starts with this, and 118 requests got the same responses as before\.\*\* Merge it/)
+      expect(body).toMatch(
+        /^\*\*2\.4 starts with this, and 118 requests got the same responses as before\.\*\* Merge it/,
+      )
     },
   )
 
@@ -215,7 +217,9 @@ describe('the text of the pull request', () => {
       const answers = { kind: 'not started', which, stopped: undefined } as const
       return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
-    expect(bodyFor('new')).toMatch(/^\*\*Not proven\.\*\* 2\.4 did not start with a copy of this, so no answers were /)
+    expect(bodyFor('new')).toMatch(
+      /^\*\*Not proven\.\*\* 2\.4 did not start with a copy of this, so no responses were /,
+    )
     expect(bodyFor('new')).toContain('Tested with the httpd of `httpd -v`.')
     // The old rules are asked once the new ones have started.
     expect(bodyFor('old')).toMatch(/^\*\*2\.4 starts with this\.\*\* With the old access rules 2\.4 does not start, /)

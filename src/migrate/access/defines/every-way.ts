@@ -51,7 +51,7 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
 const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
 const whyNone = (edit: Edit | undefined): string =>
-  `The right lines${edit ? ` (${fileAndLine(edit)})` : ''} depend on the -D names or modules of the server. Write the rules for each case into its guard.`
+  `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`
 
 /**
  * One fix for all combinations. If that is not possible, the edit that only some combinations make to lines that others

@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const authBasicAuthoritativeOff = ruleOf('access', {
   id: 'auth-basic-authoritative-off',
-  title: 'AuthBasicAuthoritative Off answers 500 to unknown users',
+  title: 'AuthBasicAuthoritative Off makes 2.4 answer 500 to unknown users',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
   fixes: 'both',

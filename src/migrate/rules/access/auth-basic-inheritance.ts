@@ -10,7 +10,7 @@ import { isLeftOff } from './auth-basic-authoritative-off.js'
 
 export const authBasicInheritance = ruleOf('access', {
   id: 'auth-basic-inheritance',
-  title: 'One line of mod_auth_basic reset the other',
+  title: 'In 2.2 AuthBasicProvider and AuthBasicAuthoritative reset each other',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
   fixes: 'safe',
   covers: ['authn-basic-inheritance'],

@@ -177,7 +177,7 @@ const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
   concerns: 'server',
   message:
     'If a client requests the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.',
-  fix: safeFix('Answer for the page itself as 2.2 did', edits),
+  fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
 function consequence({ kind, at }: Unasked): string {
@@ -188,9 +188,9 @@ function consequence({ kind, at }: Unasked): string {
     case 'variable':
       return `A variable set after the first check then has no effect (\`${joined(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `The owner of another file then counts (\`${joined(at.file.text, at)}\`, ${place})`
+      return `Then only the owner of the first file counts (\`${joined(at.file.text, at)}\`, ${place})`
     case 'expression':
-      return `The URL in SSLRequire (${place}) is then that of the first request`
+      return `SSLRequire (${place}) then sees the URL of the first request only`
     case 'page':
       return `A refused client then gets an error page that 2.2 refused too (\`${joined(at.file.text, at)}\`, ${place})`
   }

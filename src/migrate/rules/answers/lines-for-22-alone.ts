@@ -32,7 +32,7 @@ those.`,
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.4 does not read this ${at.name.value}${others}, and has nothing instead. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
+        message: `2.4 does not read this ${at.name.value}${others}, and has no replacement. Write ${more.length === 0 ? 'it' : 'them'} for 2.4 too, or check that nothing depends on ${more.length === 0 ? 'it' : 'them'}.`,
       }
     }
   },

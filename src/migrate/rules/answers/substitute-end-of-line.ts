@@ -38,7 +38,7 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
           at,
           mark: found.word,
           message:
-            'In 2.4 $ does not match before the newline of a line here, so only a last line without one is changed; in 2.2 it did. Write \\Z.',
+            'In 2.4 $ no longer matches before a newline, so this changes only a last line without one. Write \\Z.',
           fix:
             isLiteral(at) && isPlainPattern(found.pattern ?? '')
               ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))

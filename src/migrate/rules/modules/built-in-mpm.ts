@@ -1,6 +1,6 @@
 import { type Edit, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
 import { moduleNamed } from '../../../httpd/modules.js'
-import { hasLinkedMpm, isLinkedIn } from '../../../httpd/target-modules.js'
+import { hasBuiltInMpm, isBuiltIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
@@ -42,7 +42,7 @@ that none is built in and all files are given.
       const modules = loadedModules(site, server)
       if (
         modules.onWindows ||
-        hasLinkedMpm(site.target) ||
+        hasBuiltInMpm(site.target) ||
         ['prefork', 'worker', 'event'].some((mpm) => modules.names.has(mpm))
       )
         continue
@@ -54,7 +54,7 @@ that none is built in and all files are given.
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
-  const isAbsent = isLinkedIn(site.target, mpm) === false
+  const isAbsent = isBuiltIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.`

@@ -6,7 +6,7 @@ import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
 import { guardOn } from '../../../live/turned-guards.js'
-import { maybeLinkedIn22 } from '../../../models/modules/default-modules.js'
+import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
 import { hasFileForEachModule, isWithout } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -63,8 +63,8 @@ A guard decides whether a module exists that Require, AuthType or a handler need
 nobody in; 2.4 does not start, or lets them in. You decide.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
-      const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
+      const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing
+      const needs = unmetNeeds(site, server).filter(({ module }) => !builtIn.has(module.name))
       const isOpen = (need: ModuleNeed) =>
         loadLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
@@ -79,11 +79,11 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
 /** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
 const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
   module.name !== 'mod_authz_core' &&
-  !maybeLinkedIn22(site, server).has(module.name) &&
+  !maybeBuiltInto22(site, server).has(module.name) &&
   guardOn(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
-const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
+const builtInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)
 
 function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Hit> {
   const loads = loadLines(site, server)
@@ -149,7 +149,7 @@ function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Mo
 function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
-  const linkedIn = maybeLinkedIn22(site, server)
+  const builtInto22 = maybeBuiltInto22(site, server)
   yield* needs.flatMap(leftOut)
   if (
     needs.some(
@@ -162,8 +162,8 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
-  // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
-  if (needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server)))
+  // 2.2 may have had others built in than by default, and what works without a directive shows nowhere.
+  if (needs.some(({ module }) => builtInto22.has(module.name)) || (builtInto22.size > 0 && !isWhole(site, server)))
     yield builtInByDefault
 }
 
@@ -212,7 +212,7 @@ const hadBuiltIn = ({ module, because }: ModuleNeed): Assumption => ({
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]): Answer {
-  const isKnown = site.target?.linkedIn !== undefined
+  const isKnown = site.target?.builtIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }

@@ -3,7 +3,7 @@ import { isGuard, readingOf } from '../../../httpd/guards.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import { gettingFor } from '../../../httpd/other-modules/other-module.js'
 import { otherModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
-import { isLinkedIn } from '../../../httpd/target-modules.js'
+import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isNotEnabled } from '../../../site/enabled.js'
@@ -56,8 +56,8 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
         continue
       if (isNotEnabled(site, at.file)) continue
       const isThere = isFileThere(site.target, at)
-      if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
-      yield symbol === 'define_module' ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)))
+      if (isBuiltIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
+      yield symbol === 'define_module' ? partOf24(at) : without(site, foreign(at, symbol, absence(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)
@@ -103,7 +103,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
         [
           {
             name: 'third-party-modules:php',
-            sentence: 'If 2.4 has a PHP module, it is mod_php5.c. Otherwise these settings are in a php.ini.',
+            sentence: '2.4 loads mod_php5.c, or a php.ini has these settings.',
           },
         ],
         insertBefore(first, ['<IfModule mod_php5.c>']),
@@ -114,7 +114,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
 }
 
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
-const builtIn = (at: Directive): Hit => ({
+const partOf24 = (at: Directive): Hit => ({
   at,
   message: '2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.',
   fix: reviewFix(

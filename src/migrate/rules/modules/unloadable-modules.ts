@@ -1,7 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { moduleNamed, successors } from '../../../httpd/modules.js'
 import { packageOf } from '../../../httpd/packages.js'
-import { isLinkedIn } from '../../../httpd/target-modules.js'
+import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -40,8 +40,8 @@ for a built-in module. If the file is missing, install the module, or remove the
     for (const at of site.directives('LoadModule')) {
       const [symbol = ''] = valuesOf(at)
       if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue
-      if (isLinkedIn(site.target, symbol)) {
-        if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol)
+      if (isBuiltIn(site.target, symbol)) {
+        if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol)
       } else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol)
     }
   },
@@ -53,7 +53,7 @@ function isGone(symbol: string): boolean {
   return module !== undefined && (!module.symbol24 || successors[module.name] !== undefined)
 }
 
-/** Whether all places of a line stand in a guard that holds only where the module is not linked in. */
+/** Whether all places of a line stand in a guard that holds only where the module is not built in. */
 const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
   site.enclosing(at).every((sections) =>
     sections.some(({ key, args }) => {
@@ -66,7 +66,7 @@ const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
     }),
   )
 
-const linkedIn = (at: Directive, symbol: string): Hit => ({
+const builtIn = (at: Directive, symbol: string): Hit => ({
   at,
   message: `2.4 does not start with this line, because it has ${symbol} built in. Remove the line.`,
   fix: safeFix('Remove the line', removeLine(at)),

@@ -1,10 +1,10 @@
 import { listed } from '../../../base/listed.js'
-import { guardsOnLinkedIn } from '../../../models/for-one-version/lines-kept-from-24.js'
+import { guardsOnBuiltIn } from '../../../models/for-one-version/lines-kept-from-24.js'
 import { joined } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
 
-export const linkedInModuleGuard = ruleOf('modules', {
-  id: 'linked-in-module-guard',
+export const builtInModuleGuard = ruleOf('modules', {
+  id: 'built-in-module-guard',
   title: 'A guard names a module that may be built into 2.4',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
@@ -25,7 +25,7 @@ It reports a guard whose lines can change a response. You decide, because it dep
 \`--modules\` tells the rule what that has.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
+    for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
       const what = listed(
         [first, ...more].map((line) => `\`${joined(line.file.text, line).trim()}\``),

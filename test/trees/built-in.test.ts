@@ -7,7 +7,7 @@ import { httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
 import { lastAnswers, startServer } from '../real-httpd/server.js'
 
-/** A server of 2.2 that loads nothing: the modules of its default build, and mod_dav with mod_dav_fs, are linked in. */
+/** A server of 2.2 that loads nothing: the modules of its default build, and mod_dav with mod_dav_fs, are built in. */
 const config = `ServerRoot "@DIR@"
 Listen 80
 ServerName oracle.test
@@ -51,7 +51,7 @@ const answersOf22 = [
   ['PROPFIND', '/shared/', 207, null],
 ] as const
 
-test.skipIf(!httpd())('what 2.2 had linked in answers the same once it is loaded', async () => {
+test.skipIf(!httpd())('what 2.2 had built in answers the same once it is loaded', async () => {
   const folder = scratchFolder()
   try {
     for (const [name, text] of Object.entries(files)) {
