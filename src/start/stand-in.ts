@@ -4,7 +4,7 @@ import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it with a different response than 2.2's rules say, which
+ * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
  * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
  */
 export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {

@@ -99,7 +99,7 @@ describe('where parts of 2.4 lie beside one whose last line of 2.2 is gone', () 
   })
 })
 
-describe('files of no known server whose last line of 2.2 is gone', () => {
+describe('files of no server whose last line of 2.2 is gone', () => {
   test('are noted while something is open', () => {
     const root = folder({
       'conf.d/a.conf': fragment('Deny from all'),

@@ -16,11 +16,11 @@ const ok: HttpAnswer = {
   isOwnWords: false,
 }
 
-/** What is named as the likely causes where the first of all requests is with a different response in this. */
+/** What is named as the likely causes where the first of all requests is answered otherwise in this. */
 const causesOf = (newer: Partial<HttpAnswer>): readonly string[] =>
   compared(newer).flatMap(({ causes }) => causes.map(({ rule }) => rule))
 
-/** The first of all requests, asked as often, and with a different response in these. */
+/** The first of all requests, asked as often, and answered otherwise in these. */
 function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRequest[] {
   const site = siteFromTexts(
     {

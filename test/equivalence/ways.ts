@@ -72,7 +72,7 @@ function counted(way: string, fates: readonly Fate[]): Became {
 /** As Markdown. */
 export const tableOf = (rows: readonly Became[]): string =>
   [
-    '| taken to 2.4 | same responses | **opens access** | closes access | other differences | does not start | left for you to decide |',
+    '| method | same responses | **opens access** | closes access | other differences | does not start | left for you to decide |',
     '|---|--:|--:|--:|--:|--:|--:|',
     ...rows.map(
       ({ way, same, opened, closed, changed, refused, left }) =>

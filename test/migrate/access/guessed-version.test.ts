@@ -33,7 +33,7 @@ MaxRequestWorkers 100
 `
 
 describe('files with words of 2.4 that a first run may have written, or not', () => {
-  test('what 2.2 with a different response is for review, and says what must be true', () => {
+  test('what 2.2 answered otherwise is for review, and says what must be true', () => {
     const fixes = fixesOf(differs, 'auto')
     expect(fixes.length).toBeGreaterThan(0)
     for (const fix of fixes) {

@@ -28,7 +28,7 @@ const callers: readonly Caller[] = ['10.0.0.1', '10.0.0.2'].flatMap((ip) =>
   [undefined, 'alice', 'bob'].map((user) => ({ ip, user, env: [], method: 'GET' })),
 )
 
-/** What is with a different response than before, once both texts are filled in. */
+/** What is answered otherwise than before, once both texts are filled in. */
 function differences(before: string, after: string): string[] {
   return callers.flatMap((caller) => {
     const [old, now] = [answerOf22(chainOf(before), caller), answerOf24(chainOf(after), caller)]

@@ -129,7 +129,7 @@ const start = (...more: readonly string[]) =>
 const shut = 'Order deny,allow\nDeny from all'
 const open = 'Order allow,deny\nAllow from all'
 
-describe('servers that once with a different response', () => {
+describe('servers that once answered otherwise', () => {
   test.each<readonly [string, string, string?]>([
     [
       'Or after And among the sections for URLs',
