@@ -4,7 +4,7 @@ import { shellWords } from './shell-words.js'
 const release = '1.0.0'
 
 /** The tag that a clone and a hook name. */
-export const pinned = (released = release): string => `v${released}`
+export const pinnedVersion = (released = release): string => `v${released}`
 
 /** What a workflow names: the tag that goes along with later releases. */
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`

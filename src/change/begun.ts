@@ -1,4 +1,4 @@
-import { type Judgement, judgedAlone } from '../site/origin.js'
+import { type Judgement, judgeFileAlone } from '../site/origin.js'
 import { parse } from '../syntax/parse.js'
 
 /** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
@@ -29,7 +29,7 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
 function judgedLines(path: string, patch: string, sign: '-' | '+'): Judgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)
-  return judgedAlone(file, { from: 'auto', begun: false })
+  return judgeFileAlone(file, { from: 'auto', begun: false })
 }
 
 /** Nothing takes the place of a NameVirtualHost that is taken out for 2.4. */

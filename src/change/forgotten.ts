@@ -14,7 +14,7 @@ import type { ConfigFile } from '../syntax/tree.js'
  * @param texts what is written of the files; the others stay as they are
  * @param isDoubtEnough whether it is enough that somebody would be asked what it was
  */
-export function toNote(
+export function filesToNote(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
   { isDoubtEnough = false } = {},

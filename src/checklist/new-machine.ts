@@ -2,7 +2,7 @@ import { shellPaths } from '../base/shell-words.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { hasDrive } from '../models/drives.js'
+import { isWindowsPath } from '../models/drives.js'
 import { linesThatDo } from '../models/lines-that.js'
 import { fileNamedBy } from '../models/named-file.js'
 import { copiedServers } from '../site/copied-servers.js'
@@ -23,7 +23,7 @@ export function foldersToMake(site: Site): {
   if (!packaged) return { folders: [], places: [] }
   // A system with these packages has no drives.
   const isThere = (folder: string) =>
-    hasDrive(folder) ||
+    isWindowsPath(folder) ||
     made.test(folder) ||
     folder === packaged.logs ||
     folder === packaged.run ||

@@ -113,7 +113,7 @@ interface Kept {
 /** Nothing, where there is none. */
 function keptAt(path: string): Kept {
   try {
-    return keptIn(readFileSync(path))
+    return parseCompiled(readFileSync(path))
   } catch {
     return { took: 0, parts: new Map() }
   }
@@ -123,7 +123,7 @@ function keptAt(path: string): Kept {
  * A line with how long it took, names, files, sums and lengths in bytes, and what was compiled of each.
  * @throws where it is not all there
  */
-export function keptIn(bytes: Buffer): Kept {
+export function parseCompiled(bytes: Buffer): Kept {
   const end = bytes.indexOf('\n')
   const [took, ...all] = JSON.parse(bytes.toString('latin1', 0, end)) as [number, ...[string, string, number, number][]]
   const parts = new Map<string, Part>()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 import { listed } from '../base/listed.js'
-import { toNote } from '../change/forgotten.js'
+import { filesToNote } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeWhole } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
@@ -22,13 +22,13 @@ import { startOf } from './settings.js'
 export function remember(
   { options, settings, settingsPath, site }: Input,
   { texts }: Migration,
-  ways: Parameters<typeof toNote>[2] = {},
+  ways: Parameters<typeof filesToNote>[2] = {},
 ): boolean {
   const { begun = [] } = settings
   if (begun === true) return true
   const known = begun || []
   const folder = resolve(dirname(settingsPath))
-  const asked = toNote(site, texts, ways)
+  const asked = filesToNote(site, texts, ways)
   if (asked === undefined) return known.length > 0
   // Of what lies beside them the files that were read tell nothing.
   const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked

@@ -61,15 +61,15 @@ function foldersOfCopies({ serverRoots }: Site): readonly string[] {
   return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
 }
 
-function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
+function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string[] {
   // What 2.4 skips with a guard 2.2 reads, whatever its name.
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
   const names = accessFileNames(site.files)
-  const served = passedOver.length > 0 ? servedFolders(site) : []
-  const hidden = passedOver.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
+  const served = skippedFolders.length > 0 ? servedFolders(site) : []
+  const hidden = skippedFolders.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
   return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names) ?? [])]
 }
 

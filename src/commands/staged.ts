@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Options } from '../command-line/arguments.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
-import { type StagedFiles, whatIsStaged } from '../git/staged.js'
+import { readStaged, type StagedFiles } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { mayBeSilent, printFailure, printNote } from './output.js'
@@ -11,7 +11,7 @@ import { mayBeSilent, printFailure, printNote } from './output.js'
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
   try {
-    const staged = whatIsStaged(options.paths)
+    const staged = readStaged(options.paths)
     if (mayBeSilent(options) && !mayConcern(staged, options)) return 0
     const { migrateCommand } = await import('./migrate.js')
     return await migrateCommand(options, (wanted) => {

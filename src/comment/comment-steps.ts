@@ -1,5 +1,5 @@
 import type { Inputs } from '../action/inputs.js'
-import { asReplacement, type Draft, suggestsOtherwise } from './comment-text.js'
+import { type Draft, replacementText, suggestsOtherwise } from './comment-text.js'
 import type { Thread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
@@ -130,7 +130,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
   // Readers of the old suggestion must see that this is another one.
   if (isInPlace && !isAnother) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
-  const posted = isAnother ? asReplacement(draft) : draft
+  const posted = isAnother ? replacementText(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 

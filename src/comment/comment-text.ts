@@ -42,7 +42,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
   })
 
 /** The same comment, replacing one of ours that suggested something else. */
-export const asReplacement = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
+export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 

@@ -12,7 +12,7 @@ import type { ListedFinding, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
-import { nothingTidied, type TidyResult, tidy } from './tidy.js'
+import { emptyTidyResult, type TidyResult, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface ReviewToPost
@@ -59,7 +59,7 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sle
       ? undefined
       : await sendReview({ github, pull, body: body.post, comments: inOrder(now), wait })
   if (sent && (await isSaidTwice(github, { pull, before: reviews, sent, tool: message.tool })))
-    return { comments: 0, review: undefined, ...nothingTidied }
+    return { comments: 0, review: undefined, ...emptyTidyResult }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
 }
 

@@ -7,7 +7,7 @@ import { settingsAt } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
 import { upgradesBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
-import { toNote } from '../change/forgotten.js'
+import { filesToNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
@@ -98,7 +98,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
 /** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.said.from !== 'auto') return []
-  const asked = toNote(site, new Map())
+  const asked = filesToNote(site, new Map())
   if (asked === undefined) return []
   // Other roles than those of the pull request may not have been read.
   const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)

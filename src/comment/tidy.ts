@@ -11,7 +11,7 @@ import type { ReviewCalls } from './review-calls.js'
 export type TidyResult = Readonly<Awaited<ReturnType<typeof tidy>>>
 
 /** What became of it where nothing was to be done. */
-export const nothingTidied: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
+export const emptyTidyResult: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
 

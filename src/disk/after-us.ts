@@ -52,7 +52,7 @@ function tell(line: string, then: () => void = () => {}): void {
  * A folder that is deleted when this program ends, even if it is killed. Start the watcher first, so that it knows the folder from
  * its creation.
  */
-export function folderGoesWithUs(make: () => string): string {
+export function deleteFolderAtExit(make: () => string): string {
   watch()
   const folder = make()
   tell(folder)
@@ -67,7 +67,7 @@ const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
  * @param line a program and its words, or a command line for the shell
  * @returns `ended`, to be called when it has ended, since its number may be that of another process then
  */
-export function startToGoWithUs(
+export function startKilledAtExit(
   line: string | readonly [program: string, ...words: string[]],
   env: NodeJS.ProcessEnv = process.env,
 ): {

@@ -28,7 +28,7 @@ export interface FilesRead {
   readonly links: ReadonlyMap<string, string>
   readonly troubles: readonly Trouble[]
   /** Folders that were not looked into, since they hold no configuration as a rule. */
-  readonly passedOver: readonly string[]
+  readonly skippedFolders: readonly string[]
   /** Files of the folders that may be configuration, as far as their names show, and were not read. */
   readonly unread: readonly string[]
   /** Whether links led to files that lie in none of the folders that were named. */
@@ -94,16 +94,17 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
   const unread = [...walk.unread.values()]
   const named = paths.map(realPath)
   return {
-    ...{ sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped, unread },
+    ...{ sources: sources.sort(inOrder), links, troubles: walk.troubles, skippedFolders: walk.skipped, unread },
     wentOut: [...walk.found.keys()].some((real) => !named.some((folder) => isInside(real, folder))),
   }
 }
 
 /** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
-const inOrder = (a: Source, b: Source): number => asWalked(resolve(a.path).split(sep), resolve(b.path).split(sep))
+const inOrder = (a: Source, b: Source): number =>
+  compareInWalkOrder(resolve(a.path).split(sep), resolve(b.path).split(sep))
 
 /** The order in which a walk through folders comes to two places, each by the names on the way. */
-export function asWalked(one: readonly string[], other: readonly string[]): number {
+export function compareInWalkOrder(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((name, index) => name !== other[index])
   return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
 }
@@ -115,11 +116,11 @@ const ownName = (real: string, names: readonly string[]): string =>
   (names[0] as string)
 
 /** Never configuration, and often the bulk of a repository. */
-export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
+export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk through folders would never come to a file. */
-export const isPassedOver = (path: string): boolean =>
-  path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
+export const isInSkippedFolder = (path: string): boolean =>
+  path.split('/').some((step) => skippedFolders.has(step) || isLeftOver(step))
 
 /** No folder needs to be known by more names than these: a folder of programs that many sites link to has many. */
 const mostNames = 20
@@ -178,7 +179,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
     if (isLeftOver(entry.name) || walk.unwanted?.(slashed(inside))) continue
-    if (passedOver.has(entry.name)) {
+    if (skippedFolders.has(entry.name)) {
       walk.skipped.push(slashed(inside))
       continue
     }

@@ -25,7 +25,7 @@ export function onInterrupt(tidy: () => void): () => void {
  * However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
  * @returns stops listening
  */
-export function atEnd(tidy: () => void): () => void {
+export function runAtEnd(tidy: () => void): () => void {
   process.prependListener('exit', tidy)
   const stopListening = onInterrupt(tidy)
   return () => {

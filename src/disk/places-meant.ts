@@ -4,7 +4,7 @@ import { posix } from 'node:path'
  * Where a link that says a whole path may lead to what was copied with it: to that path below each folder around the link, the
  * innermost first.
  */
-export function placesMeant(link: string, target: string): readonly string[] {
+export function possibleTargets(link: string, target: string): readonly string[] {
   const places: string[] = []
   for (let at = link; at !== '/' && at !== '.'; ) {
     at = posix.dirname(at)

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { placesMeant } from './places-meant.js'
+import { possibleTargets } from './places-meant.js'
 
 /**
  * A path as the file system names it, links followed. Node's own way takes `..` in what a link holds for the folder above by
@@ -41,7 +41,7 @@ function withinCopies(path: string): string {
     else if (++links > mostLinks) return path
     else {
       if (isAbsolute(target)) at = '/'
-      const place = isAbsolute(target) ? placesMeant(next, target).find(isThere) : undefined
+      const place = isAbsolute(target) ? possibleTargets(next, target).find(isThere) : undefined
       isInCopy ||= place !== undefined
       steps.unshift(...(place ?? target).split('/'))
     }

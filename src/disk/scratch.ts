@@ -25,7 +25,7 @@ export function openScratch(mains: readonly string[]): Scratch {
   const beside = new Set<string>()
   let number = 0
   const placeFor = (own: string): string | undefined => {
-    clearLeft(own)
+    removeLeftovers(own)
     const unread = unreadFolder(own, mains)
     if (unread === undefined) return undefined
     const place = made.get(unread) ?? makeIn(unread)
@@ -34,7 +34,7 @@ export function openScratch(mains: readonly string[]): Scratch {
   }
   const pathBeside = (real: string): string => {
     number += 1
-    const path = join(dirname(real), `${ourName()}${number}`)
+    const path = join(dirname(real), `${ownScratchName()}${number}`)
     beside.add(path)
     return path
   }
@@ -54,17 +54,17 @@ export function openScratch(mains: readonly string[]): Scratch {
 }
 
 function makeIn(folder: string): string {
-  clearLeft(folder)
-  return mkdtempSync(join(folder, ourName()))
+  removeLeftovers(folder)
+  return mkdtempSync(join(folder, ownScratchName()))
 }
 
 /** Says who made it: the number of a process means nothing on another machine that shares the disk. */
-export const ourName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
+export const ownScratchName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
 
 /** Remove what programs of the same user have left in a folder that are no more. */
-export function clearLeft(folder: string, names = scratchName): void {
+export function removeLeftovers(folder: string, names = scratchName): void {
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
     if (isLeft(name, names) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderGoesWithUs } from './after-us.js'
-import { atEnd } from './interrupt.js'
+import { deleteFolderAtExit } from './after-us.js'
+import { runAtEnd } from './interrupt.js'
 import { followLinks } from './real-path.js'
-import { clearLeft, ourName } from './scratch.js'
+import { ownScratchName, removeLeftovers } from './scratch.js'
 
 /** With the machine and the process that made it, as scratch folders have them, and no dot: what is copied here is read. */
 const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
@@ -14,10 +14,10 @@ const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
  * do it.
  */
 export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
-  clearLeft(tmpdir(), temporaryName)
-  const folder = folderGoesWithUs(() => followLinks(mkdtempSync(join(tmpdir(), ourName().replace('.', '')))))
+  removeLeftovers(tmpdir(), temporaryName)
+  const folder = deleteFolderAtExit(() => followLinks(mkdtempSync(join(tmpdir(), ownScratchName().replace('.', '')))))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const stopListening = atEnd(remove)
+  const stopListening = runAtEnd(remove)
   return {
     folder,
     remove() {

@@ -13,7 +13,7 @@ export interface GivenFiles {
  * The given files that a path of the server means. The two are in different places, so their ends are compared, as for Includes: the
  * longest full match of one path with the end of the other, or else the longest common end. A bare name does not identify one .htaccess.
  */
-export function filesNamed({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
+export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPaths(site.mappings, path))
   const exact = site.files.filter((file) => mapped.has(file.path))
   if (exact.length > 0) return exact

@@ -5,7 +5,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import { isSurelyReadOn24 } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
-import { commonEnd, filesNamed, type GivenFiles, pathNames } from './files-named.js'
+import { commonEnd, filesAtServerPath, type GivenFiles, pathNames } from './files-named.js'
 import type { LogLocation, LogMessage } from './log.js'
 import type { KnownMessage, Words } from './message.js'
 
@@ -47,7 +47,7 @@ export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readon
 
 function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: LogLocation): readonly MessagePlace[] {
   const spot = config.original?.(named) ?? named
-  const files = filesNamed(config, spot.path)
+  const files = filesAtServerPath(config, spot.path)
   const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files
   // Which of several it is would be a guess.
   return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : []
@@ -100,7 +100,7 @@ const changes = ({ fix }: Finding, node: Directive | Section) =>
 
 /** The line that a message means, in a file that it names without one, such as a .htaccess. */
 const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: string): readonly MessagePlace[] =>
-  filesNamed(config, path)
+  filesAtServerPath(config, path)
     .slice(0, most)
     .flatMap((file) => {
       const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node))

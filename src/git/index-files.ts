@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { type FilesRead, isPassedOver, type Source } from '../disk/files.js'
-import { placesMeant } from '../disk/places-meant.js'
+import { type FilesRead, isInSkippedFolder, type Source } from '../disk/files.js'
+import { possibleTargets } from '../disk/places-meant.js'
 import type { Trouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { blobs, notFetched } from './blobs.js'
@@ -47,7 +47,7 @@ function choose(
   inIndex: readonly IndexEntry[],
   wanted: (path: string) => boolean,
 ): Chosen {
-  const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isPassedOver(path))
+  const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isInSkippedFolder(path))
   const checked = files.filter(({ path }) => isChosen(path))
   const paths = new Set(checked.map(({ path }) => path))
   return {
@@ -80,7 +80,7 @@ function readingOf(
     sources,
     troubles,
     links: new Map(names),
-    passedOver: [],
+    skippedFolders: [],
     wentOut: false,
     unread: [],
     checked: new Set(checked.map(({ path }) => shown(path))),
@@ -99,7 +99,7 @@ function linksAmong(
     const bytes = contents.get(sha)
     const said = bytes && decode(bytes).text
     const target = said?.startsWith('/')
-      ? placesMeant(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
+      ? possibleTargets(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
       : said && posix.join(posix.dirname(path), said)
     return files.flatMap((file): [string, string][] => {
       if (file.path === target) return [[path, file.path]]

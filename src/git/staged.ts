@@ -6,7 +6,7 @@ import { type Difference, type IndexEntry, isFile, readDifference } from './reco
 import { type WorkTree, workTree } from './work-tree.js'
 
 /** Staged files, by paths from the root of the work tree. */
-export type StagedFiles = Readonly<ReturnType<typeof whatIsStaged>>
+export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
 
 /**
  * Ask git what is staged. A file that a merge brings along just as the other side has it was committed there, and is not
@@ -14,7 +14,7 @@ export type StagedFiles = Readonly<ReturnType<typeof whatIsStaged>>
  * @param paths files and folders, from the current folder, outside of which nothing counts
  * @throws GitError
  */
-export function whatIsStaged(paths: readonly string[]) {
+export function readStaged(paths: readonly string[]) {
   const tree = workTree()
   const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
   if (entries.length === 0 && unmerged.length === 0) refuseWithoutWorkTree()

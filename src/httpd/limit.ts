@@ -7,7 +7,7 @@ import { isGuard } from './guards.js'
  * directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
  * access control, which are not allowed there).
  */
-export function bindsNoMethod(limit: Section): boolean {
+export function isIndependentOfMethod(limit: Section): boolean {
   if (!limit.close || isRefusedLimit(limit)) return false
   for (const node of walk(limit.children)) if (!isUnlimited(node)) return false
   return true

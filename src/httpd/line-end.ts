@@ -7,12 +7,12 @@ const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S
  * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
  * 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
  */
-export const endsLineIn22 = (pattern: string): boolean =>
+export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
   !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))
 
 /** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
 export const withLineEnds = (pattern: string): string =>
-  isPlainPattern(pattern) && endsLineIn22(pattern)
+  isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern)
     ? partsOf(pattern)
         .map((part, index, parts) => (isEnd(parts, index) ? '\\Z' : part))
         .join('')

@@ -23,7 +23,7 @@ const unmerged = {
 }
 
 /** The module of a directive whose line forgets the settings above in this version; undefined where they merge. */
-export function moduleForgetting(key: string, version: 'in22' | 'in24'): string | undefined {
+export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | undefined {
   const form = directiveNamed(key)?.[version]
   return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : undefined
 }

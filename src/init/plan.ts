@@ -1,5 +1,5 @@
 import { nonEmptyTexts } from '../base/listed.js'
-import { packageToInstall, pinned } from '../base/tool.js'
+import { packageToInstall, pinnedVersion } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
@@ -122,7 +122,7 @@ const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 
 const preCommitEntry = `  - repo: https://github.com/httpd-upgrade/httpd-upgrade
-    rev: ${pinned()}
+    rev: ${pinnedVersion()}
     hooks:
       - id: httpd-upgrade
 `

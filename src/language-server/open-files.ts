@@ -4,7 +4,7 @@ import type { EditorFile, TextEdit } from './messages.js'
 export type OpenFiles = ReadonlyMap<string, EditorFile>
 
 /** @param edits one after the other, each told from the text that the one before it left */
-export const edited = (text: string, edits: readonly TextEdit[]): string =>
+export const applyTextEdits = (text: string, edits: readonly TextEdit[]): string =>
   edits.reduce((before, edit) => before.slice(0, edit.start) + edit.text + before.slice(edit.end), text)
 
 /** The file as it is after the edits. One that is not open stays so. */
@@ -15,5 +15,5 @@ export function changeFile(
   edits: readonly TextEdit[],
 ): void {
   const file = open.get(path)
-  if (file) open.set(path, { ...file, version, text: edited(file.text, edits) })
+  if (file) open.set(path, { ...file, version, text: applyTextEdits(file.text, edits) })
 }

@@ -11,7 +11,7 @@ import { unseenDefault } from './assumptions.js'
  * where not all of the server is seen.
  * @param guarded a line that says less, where httpd may be started without it, and what is to be so there
  */
-export function unlessForgotten(
+export function defaultLineFix(
   site: Site,
   server: Server,
   name: 'AllowOverride' | 'Options',

@@ -9,12 +9,12 @@ import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { readingAssumption } from './doubtful-files.js'
-import { dependsOnGuards, inEveryValuation } from './guards/every-valuation.js'
-import { liveFindings } from './guards/live-findings.js'
-import { turnedByFixes } from './guards/turned-by-fixes.js'
+import { checkedInEveryValuation, dependsOnGuards } from './guards/every-valuation.js'
+import { findingsOnLiveLines } from './guards/live-findings.js'
+import { withFlippedGuards } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { withOverridesKept } from './lost-overrides.js'
-import { editsByFile, reviewed } from './reviewed.js'
+import { editsByFile, withoutObjectedFixes } from './reviewed.js'
 import {
   type Alternative,
   type Choices,
@@ -113,10 +113,10 @@ export function findingsIn(
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
   const rules = run.rules.filter(dependsOnGuards)
   const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
-  const held = inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge)
-  const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, held, run.choices)), run.choices)
+  const held = checkedInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
+  const found = withOverridesKept(site, waitingForJoined(site, withFlippedGuards(site, held, run.choices)), run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
-  return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }
+  return { site, findings: isOffered ? withoutObjectedFixes(site, found, { ...run, about }) : found }
 }
 
 interface Run {

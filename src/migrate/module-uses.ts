@@ -68,7 +68,7 @@ export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   }
 }
 
-export function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
+export function* usesOfOtherModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.

@@ -65,7 +65,7 @@ function effectIn22(words: readonly string[]): OptionsEffect | undefined {
 }
 
 /** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
-export function complaintIn24(words: readonly string[]): 'signs' | 'position' | undefined {
+export function optionsErrorIn24(words: readonly string[]): 'signs' | 'position' | undefined {
   let signed = false
   let opened = false
   for (const [index, word] of words.entries()) {

@@ -8,7 +8,7 @@ import {
   loadedModules,
   mayBeRead,
 } from '../models/modules/loaded-modules.js'
-import { lackFor } from '../models/modules/modules-today.js'
+import { whyMissingFor } from '../models/modules/modules-today.js'
 import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -16,10 +16,10 @@ import { ancestors, type Directive, isDirective, type Section } from '../syntax/
 import {
   type ModuleUse,
   type ModuleUses,
-  otherUses,
   providers,
   rewritten,
   usesByName,
+  usesOfOtherModules,
   versions,
 } from './module-uses.js'
 
@@ -43,7 +43,7 @@ export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
   const needs: Needs = { site, server, modules, found: new Map() }
   for (const uses of usesByName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of providers(site)) noteUses(needs, uses)
-  for (const use of otherUses(site, whole, modules)) noteUse(needs, use)
+  for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use)
   if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
@@ -88,7 +88,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
   for (const because of lines) {
     const known = found.get(module.name)
     if (known && !comesBefore(server, because, known.because)) return
-    if (server.files.has(because.file) && isRead(needs, module, because) && !lackFor(needs.site, server, because))
+    if (server.files.has(because.file) && isRead(needs, module, because) && !whyMissingFor(needs.site, server, because))
       found.set(module.name, { module, because })
   }
 }

@@ -28,7 +28,7 @@ const mostRounds = 6
  * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
  * slip of the one who made a fix gets into a file that the one who reads it back can see.
  */
-export function reviewed(
+export function withoutObjectedFixes(
   site: Site,
   findings: readonly Finding[],
   { rules, choices, about }: Reviewing,

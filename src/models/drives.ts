@@ -13,14 +13,14 @@ export const drivesOf = (site: Site): Drives => site.once(findDrives)
 
 function findDrives(site: Site): Drives {
   const paths = foldersNamed(site)
-  const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()))
+  const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()))
   const [drive] = drives
   if (drive === undefined || !paths.some(isWithoutDrive)) return undefined
   return drives.size > 1 ? 'several' : { drive }
 }
 
 /** Whether a path is one of Windows. */
-export const hasDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
+export const isWindowsPath = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 
 /** The folders of the server that some line names. */
 const foldersNamed = (site: Site): readonly string[] =>

@@ -9,7 +9,7 @@ export const namesThat = (site: Site, effect: Effect): readonly string[] =>
   [...site.names].filter((key) => !key.startsWith('<') && mayDo(key, effect))
 
 /** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-export const otherLinesThat = (site: Site, effect: Effect, read: readonly string[]): readonly Directive[] =>
+export const linesOfOtherModulesThat = (site: Site, effect: Effect, read: readonly string[]): readonly Directive[] =>
   site
     .directives(...namesThat(site, effect).filter((key) => !read.includes(key)))
     .filter(({ file }) => !isHtaccess(file))

@@ -2,7 +2,7 @@ import { includeNames } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
-import { otherLinesThat } from './lines-that.js'
+import { linesOfOtherModulesThat } from './lines-that.js'
 
 /**
  * Lines that bring in text that was not given: an Include of one missing file, which httpd needs (server/config.c), or of a link out of
@@ -12,7 +12,7 @@ import { otherLinesThat } from './lines-that.js'
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...otherLinesThat(site, 'brings', [...includeNames, 'use']),
+  ...linesOfOtherModulesThat(site, 'brings', [...includeNames, 'use']),
   ...site.files
     .filter(({ hasOddLines }) => hasOddLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

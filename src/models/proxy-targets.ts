@@ -8,7 +8,7 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
  * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
  * seen, or may read more from another file, and for what stands outside of virtual hosts.
  */
-export function handsOnInPlain(site: Site, at: Directive): boolean {
+export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
   if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false

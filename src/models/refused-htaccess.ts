@@ -12,7 +12,7 @@ import { joined } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { lacksOverride } from './granted-overrides.js'
-import { guardOf, lackFor, type MissingModule } from './modules/modules-today.js'
+import { guardOf, type MissingModule, whyMissingFor } from './modules/modules-today.js'
 
 /** A line for which 2.2 answers 500 to whatever is asked for below its `.htaccess` file. */
 export interface RefusedLine {
@@ -128,7 +128,7 @@ const limitAround = (at: Directive | Section): Section | undefined => [...ancest
 
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
 function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {
-  const lacks = serversOn22(site).map((server) => lackFor(site, server, at))
+  const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
   const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined

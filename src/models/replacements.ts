@@ -22,7 +22,7 @@ export function replacementsOf(line: Directive): Replacement[] {
 }
 
 /** The directives that have any. */
-export const replacing: readonly string[] = [
+export const directivesWithReplacements: readonly string[] = [
   ...['AliasMatch', 'ScriptAliasMatch', 'RedirectMatch', 'ProxyPassMatch', 'ProxyPass', 'Substitute'],
   ...['SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch', 'BrowserMatchNoCase', 'Header', 'RequestHeader'],
 ]

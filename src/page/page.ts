@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state'
 import type { Engine } from './ask.js'
 import type { FindingMark } from './editor/diagnostics.js'
 import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
-import { pasting } from './editor/pasting.js'
+import { pasteHandling } from './editor/pasting.js'
 import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
 import type { ExplainedLog } from './engine/explained-log.js'
@@ -158,12 +158,12 @@ export class Page {
   async #loadMore(): Promise<void> {
     this.#more = []
     // Saving or sending a link later then needs no network.
-    const [{ searching }] = await Promise.all([
+    const [{ searchPanel }] = await Promise.all([
       import('./editor/searching.js'),
       import('./save-files.js'),
       import('./link.js'),
     ])
-    this.#more = searching
+    this.#more = searchPanel
     this.#editors?.extend(this.#more)
   }
 
@@ -188,7 +188,7 @@ export class Page {
       result: shownText(file, this.texts.get(file.path) ?? file.text),
       kept: this.#kept.get(file.path),
       more: this.#more ?? [],
-      pastes: pasting(
+      pastes: pasteHandling(
         () => this.state.isExample,
         (isWindows) => {
           this.state = {

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
-import { changesOf, lineNumberAt, type NumberedFile, numbered } from './numbered-lines.js'
+import { changesOf, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** One of the places that a fix changes: lines that lie together, and those of its edits that lie there. */
 export interface FixPlace<File extends TextFile = TextFile> {
@@ -19,7 +19,7 @@ export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): 
 const mostBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {
-  const lined = numbered(file)
+  const lined = numberedFile(file)
   const runs: { edits: Edit<File>[]; last: number }[] = []
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const first = lineNumberAt(lined, edit.start)

@@ -10,7 +10,7 @@ export interface NumberedFile {
 }
 
 /** Counts the lines of a file once, for all that is asked of it after. */
-export const numbered = once((file: TextFile): NumberedFile => {
+export const numberedFile = once((file: TextFile): NumberedFile => {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }

@@ -1,7 +1,7 @@
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
-import { beforeAndAfter, changesOf, lineNumberAt, type NumberedFile, numbered } from './numbered-lines.js'
+import { beforeAndAfter, changesOf, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 interface Fixable {
   readonly fix: Fix<TextFile>
@@ -38,7 +38,7 @@ export function suggestionsFor<F extends Fixable>(
   fits: Fits,
   sectionOf: (one: F) => unknown = () => undefined,
 ): FindingSuggestions<F> {
-  const lined: Ranked<F> = { ...numbered(file), rank: new Map(fixable.map((one, index) => [one, index])) }
+  const lined: Ranked<F> = { ...numberedFile(file), rank: new Map(fixable.map((one, index) => [one, index])) }
   const runs = fixable.flatMap((one): Run<F>[] => {
     const lines = placeOf(lined, one.fix.edits, fits)
     const run = lines && { settles: [one], edits: one.fix.edits, lines }

@@ -1,4 +1,4 @@
-import { addRequest, choiceOf, choosing, type RequestChooser } from './choosing.js'
+import { addRequest, choiceOf, type RequestChooser, requestChooser } from './choosing.js'
 import type { Choice, KnownWorld } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
@@ -15,7 +15,7 @@ import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks
  * one of them names, and each way in which clients and users answer what they ask, one.
  */
 export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): Choice {
-  const chooser = choosing(old, newer, known)
+  const chooser = requestChooser(old, newer, known)
   for (const [server, endpoints] of endpointsOf(old.configuration)) askServer(chooser, server, endpoints)
   return choiceOf(chooser)
 }

@@ -10,9 +10,9 @@ import type { Situation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
 /** Chooses requests, and holds the ones chosen so far. */
-export type RequestChooser = ReturnType<typeof choosing>
+export type RequestChooser = ReturnType<typeof requestChooser>
 
-export const choosing = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
+export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
   ...{ old, newer, known, numbers: numbers(), combinations: 0 },
   /** What was asked about already, by its key. */
   situations: new Set<string>(),

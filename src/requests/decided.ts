@@ -17,7 +17,7 @@ import type { Container } from './containers.js'
 export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 
 /** How a version rules on what requests reach. */
-export function rulings(site: Site): (met: readonly Container[]) => AccessDecision {
+export function accessDecider(site: Site): (met: readonly Container[]) => AccessDecision {
   const read = once(({ nodes }: Container) => accessOf(site, nodes))
   const older = by22(authorizersOf(site))
   const verdict = (said: readonly Said[]) => (site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said))

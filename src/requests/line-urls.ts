@@ -1,6 +1,6 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { textsMatching } from './pattern-samples.js'
-import { anyName, slashed } from './url-places.js'
+import { anyName, withSlash } from './url-places.js'
 
 /** The URLs that a line at server level decides about. */
 export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
@@ -31,7 +31,7 @@ export function urlsOfInner(line: Directive, folders: readonly string[]): readon
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
       textsMatching((words[0] ?? '').replace(/^!/, ''), '', anyName).map(
-        (url) => slashed(folder) + url.replace(/^\//, ''),
+        (url) => withSlash(folder) + url.replace(/^\//, ''),
       ),
     )
   if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
@@ -52,7 +52,7 @@ function variableUrls(
     ...samples,
     ...folders
       .slice(0, 6)
-      .flatMap((folder) => samples.map((sample) => `${slashed(folder)}${sample.replace(/^\//, '')}`)),
+      .flatMap((folder) => samples.map((sample) => `${withSlash(folder)}${sample.replace(/^\//, '')}`)),
   ]
 }
 

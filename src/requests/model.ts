@@ -2,7 +2,7 @@ import { once } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
-import { rulings } from './decided.js'
+import { accessDecider } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
 import { type Documents, type ReachedTarget, reachIn } from './reach.js'
 import { variableLines, variableLinesIn } from './variables.js'
@@ -13,7 +13,7 @@ export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 export function versionModel(site: Site, documents: Documents) {
   const configuration = readConfiguration(site)
   const reach = reachIn(site, configuration, documents)
-  const ruling = rulings(site)
+  const ruling = accessDecider(site)
   const { main } = configuration
   const ownVariables = once((server: ReadServer) =>
     variableLines(server === main ? main.lines : [...main.lines, ...server.lines]),

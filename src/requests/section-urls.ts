@@ -1,7 +1,7 @@
 import { isWild } from '../httpd/fnmatch.js'
 import type { Container } from './containers.js'
 import { textsMatching, wildSamples } from './pattern-samples.js'
-import { anyName, slashed, type UrlPlace, urlsOf } from './url-places.js'
+import { anyName, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
 /** Sample paths that a path with wildcards matches. */
 export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
@@ -20,7 +20,7 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
       // Of a host with thousands of sites each server asks for the files of all.
       if (outer.length === 0) return []
-      return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`))
+      return namesFor(container).flatMap((name) => outer.map((folder) => `${withSlash(folder)}${name}`))
     }
     case 'location':
       return locationUrls(container)
@@ -57,7 +57,7 @@ function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly st
   const samples = textsMatching(pattern.replace(/\\\//g, '/'), before, '')
   const direct = samples.flatMap((sample) => urlsOf(roots, sample))
   const below = folders.flatMap((folder) =>
-    samples.filter((one) => one.startsWith(before)).map((one) => slashed(folder) + one.slice(before.length + 1)),
+    samples.filter((one) => one.startsWith(before)).map((one) => withSlash(folder) + one.slice(before.length + 1)),
   )
   return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ''), []))
 }

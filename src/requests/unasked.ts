@@ -9,7 +9,7 @@ export type AskedFrom = 'to copies' | 'to servers'
  * What is left out for want of an address, a password or a method: a sentence each, with what would help.
  * @param whole what would be asked if everything could be
  */
-export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from: AskedFrom): Generator<string> {
+export function* notAskedSentences(whole: Choice, choice: Choice, can: Abilities, from: AskedFrom): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))
   if (left.length > 0) yield `requests from ${listedPlainly(left, 8)}. ${oneAddress[from]}`

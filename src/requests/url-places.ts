@@ -41,7 +41,7 @@ const fits = (pattern: string, name: string): boolean => pattern === name || (is
 export const anyName = 'page.html'
 
 /** The URL of a folder with the slash at its end. */
-export const slashed = (url: string): string => url.replace(/\/?$/, '/')
+export const withSlash = (url: string): string => url.replace(/\/?$/, '/')
 
 /** The names of the documents in each folder. */
 export function namesByFolder(files: readonly string[]): (folder: string) => readonly string[] {

@@ -4,7 +4,7 @@ import type { ReadServer } from './containers.js'
 import { urlsOfInner, urlsOfLine } from './line-urls.js'
 import type { VersionModel } from './model.js'
 import { foldersNamed, urlsIn } from './section-urls.js'
-import { namesByFolder, rootsOf, slashed, type UrlPlace, urlsOf } from './url-places.js'
+import { namesByFolder, rootsOf, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
 /** A URL that is worth asking for, and the line that makes it so. */
 export interface UrlSample {
@@ -39,7 +39,7 @@ export function urlSamples(
   for (const path of files.slice(0, mostFiles))
     for (const url of urlsOf(roots, path)) found.push({ url, about: undefined })
   for (const path of foldersOf(files))
-    for (const url of urlsOf(roots, path)) found.push({ url: slashed(url), about: undefined })
+    for (const url of urlsOf(roots, path)) found.push({ url: withSlash(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
   const named = [...new Set(folders.flatMap((one) => foldersNamed(one)).flatMap((path) => urlsOf(roots, path)))]
   for (const container of [...all, ...htaccess])

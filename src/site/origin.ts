@@ -102,7 +102,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
 }
 
 /** The same of one file by itself. */
-export const judgedAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
+export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
   judged(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version whose manual the comments of a distribution name, if they name one. */

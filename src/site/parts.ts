@@ -5,7 +5,7 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopy, type MainFile, mainFiles } from './main-file.js'
-import { judgedAlone } from './origin.js'
+import { judgeFileAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import { placesOnDisk } from './server-roots.js'
 import type { Role, Site } from './site.js'
@@ -126,7 +126,7 @@ function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): bo
  */
 function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
-  const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]))
+  const judgements = new Map(files.map((file) => [file, judgeFileAlone(file, said)]))
   const all = [...judgements.values()]
   const { said: known } = site.judgement
   const isKnown = known.begun || known.before === '2.2'

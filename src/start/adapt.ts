@@ -1,6 +1,6 @@
 import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
 import { isProxying } from '../httpd/rewrite-words.js'
-import { inPlaceOf, quoted } from '../syntax/literal.js'
+import { quoted, quotedLike } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
 import { tlsEdits } from './adapt-tls.js'
 import type { MadeCertificate } from './made-certificate.js'
@@ -102,7 +102,7 @@ function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[]
 
 /** A path of this machine may hold a space where that of the server held none. */
 const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
-  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : inPlaceOf(node, word, text))] : []
+  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedLike(node, word, text))] : []
 
 const addressText = (host: string, port: number | string): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -8,11 +8,11 @@ import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { namedClients, onDiskOf, servedFiles } from './known-files.js'
+import { filesOnDisk, namedClients, servedFiles } from './known-files.js'
 import { knownUsers } from './made-users.js'
-import { decidedBy, decidedSite } from './read-lines.js'
+import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
-import { readBy22 } from './stand-in-texts.js'
+import { siteReadBy22 } from './stand-in-texts.js'
 
 /** The configuration that requests are made for, before and after. */
 export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
@@ -24,7 +24,7 @@ export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
 export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
   const site = withoutUnread(all.site)
   const given = { ...all, site }
-  const onDisk = onDiskOf(site)
+  const onDisk = filesOnDisk(site)
   const served = servedFiles(site, onDisk)
   const files = new Set(served.files)
   const named = namedFolders(site)
@@ -55,7 +55,10 @@ export function readByCopies(
 ): AskedConfiguration {
   const { old, newer, documents } = asked
   if (old.site.from !== '2.2') return asked
-  const [before, after] = [readBy22(old.site), decidedSite(newer.site, decidedBy('2.4', newer.site, builtIn))]
+  const [before, after] = [
+    siteReadBy22(old.site),
+    siteWithGuardsDecided(newer.site, guardsDecidedBy('2.4', newer.site, builtIn)),
+  ]
   if (before === old.site && after === newer.site) return asked
   return { ...asked, old: versionModel(before, documents), newer: versionModel(after, documents) }
 }

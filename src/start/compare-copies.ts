@@ -6,7 +6,7 @@ import { type ComparedRequest, comparisonOf, type ServerComparison } from '../co
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
 import type { Abilities, Choice, ChosenRequest } from '../requests/chosen-request.js'
-import { notAskedOf } from '../requests/unasked.js'
+import { notAskedSentences } from '../requests/unasked.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -17,9 +17,9 @@ import type { HttpdProgram } from './httpd-program.js'
 import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
 import type { Places } from './places.js'
-import { decidedTexts, decidedWithout } from './read-lines.js'
+import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
-import { answeredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
+import { findingsAnsweredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
 /** The programs that the copies are run with. */
@@ -95,7 +95,7 @@ export async function compareCopies(
     newer: `httpd ${programs.newer.release} with the migrated one`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
-      ...notAskedOf(chosenFor(asked, anything), choice, can, 'to copies'),
+      ...notAskedSentences(chosenFor(asked, anything), choice, can, 'to copies'),
       ...startedWithout(given.given.site),
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccess(asked),
@@ -137,7 +137,7 @@ function* startedWithout(site: Site): Generator<string> {
 
 /** Where the stand-in is no 2.2. */
 function* standInSentences(site: Site): Generator<string> {
-  const left = Array.from(answeredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
+  const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
   if (left.length > 0)
     yield `how 2.2 handles the findings of ${listedPlainly(left, 8)}, because a 2.4 stood in for it. To compare with a 2.2, add --old-httpd.`
 }
@@ -185,7 +185,7 @@ function asThoughLoaded(
 ): ReadonlyMap<ConfigFile, string> {
   if (leftOut.length === 0) return texts
   const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
-  const decided = decidedTexts(site.among(files, { from: '2.4' }), decidedWithout(leftOut))
+  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardsDecidedWithout(leftOut))
   return new Map([
     ...texts,
     ...site.files.flatMap((file, index) => {

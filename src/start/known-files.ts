@@ -9,7 +9,7 @@ import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
 /** Where a path of the server lies among the given files, or on this machine; of a copied server, in the copy alone. */
-export function onDiskOf(site: Site): (onServer: string) => string {
+export function filesOnDisk(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)
   const copies = copiedServers(site).map(({ folder }) => folder)
   return (path) => {

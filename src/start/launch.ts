@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startToGoWithUs } from '../disk/after-us.js'
-import { atEnd } from '../disk/interrupt.js'
+import { startKilledAtExit } from '../disk/after-us.js'
+import { runAtEnd } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
 interface Listened {
@@ -31,7 +31,7 @@ export interface LaunchOptions {
 /** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
 export async function launch(given: LaunchOptions): Promise<LaunchResult> {
   const { program, main, words, listens, errorLog, patience } = given
-  const { child, ended } = startToGoWithUs([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
+  const { child, ended } = startKilledAtExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
     ...ownEnvironment(),
     LANG: 'C',
     RES_OPTIONS: 'timeout:1 attempts:1',
@@ -71,7 +71,7 @@ function watch(
       // It has ended in the meantime.
     }
   }
-  const stopListening = atEnd(() => kill('SIGKILL'))
+  const stopListening = runAtEnd(() => kill('SIGKILL'))
   const gone = new Promise<void>((settle) => {
     const end = () => {
       ended = true

@@ -17,7 +17,7 @@ export function modulesMissing({ given: { site }, texts, program }: CopyToStart)
 }
 
 /** Lines that both copies leave out: the LoadModule lines of these modules, and lines that no other module takes. */
-export function leavingOut(symbols: readonly string[]): (node: Directive | Section) => boolean {
+export function isLineOfModules(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(takenBy)
   return (node) =>
     node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))

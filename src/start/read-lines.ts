@@ -17,7 +17,7 @@ type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefin
  * all that is not read, so that every other line stays where it is.
  * @param decide asked at each guard that is read, with the modules that were loaded before it, by all their names
  */
-export function decidedTexts(site: Site, decide: Decide): ReadonlyMap<ConfigFile, string> {
+export function textsWithGuardsDecided(site: Site, decide: Decide): ReadonlyMap<ConfigFile, string> {
   const decisions = decisionsIn(site, decide)
   const texts = new Map<ConfigFile, string>()
   for (const file of site.files) {
@@ -90,7 +90,7 @@ const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so
  * Guards as a version decides them that was started without `-D`, but for the names that are known.
  * @param builtIn the source files of modules that are there without a line that loads them
  */
-export function decidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
+export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
   const spoken = modulesSpokenTo(site, version)
   const isThere = (name: string, loaded: ReadonlySet<string>): boolean | undefined => {
     const module = moduleNamed(name)
@@ -125,8 +125,8 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
   )
 
 /** The site of what a version reads of the files of another one, as far as their guards can be decided. */
-export function decidedSite(site: Site, decide: Decide): Site {
-  const texts = decidedTexts(site, decide)
+export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
+  const texts = textsWithGuardsDecided(site, decide)
   if (texts.size === 0) return site
   return site.among(
     site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text)),
@@ -135,7 +135,7 @@ export function decidedSite(site: Site, decide: Decide): Site {
 }
 
 /** Guards on modules that a copy goes without, and that the server has, if a line loads them. */
-export function decidedWithout(symbols: readonly string[]): Decide {
+export function guardsDecidedWithout(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
     const isLeftOut = asked && symbols.some((symbol) => isNameOf(asked.name, symbol))

@@ -10,7 +10,7 @@ import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { decidedBy, decidedSite } from './read-lines.js'
+import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 
 /**
  * Rules that a stand-in has no need of: for defaults that it has before all that the files say, and for virtual hosts, which
@@ -47,7 +47,7 @@ const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyR
 const isForStandIn = ({ rule, fix }: Finding): boolean =>
   !notNeeded.test(rule.id) && (fix?.safe === true || rule.id !== 'missing-modules')
 
-const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(readBy22(site)))
+const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy22(site)))
 
 /**
  * What a 2.4 reads in another way than 2.2: it reads on after two backslashes at the end of a line, takes some `.htaccess`
@@ -78,7 +78,7 @@ const nobody = 'nobody-whom-2.2-knows'
  * What was found in the lines that 2.2 reads and has no fix, so that a stand-in answers there as every 2.4 does: by rule, with the
  * places.
  */
-export function answeredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
+export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain
     .once(everyFinding)
@@ -96,9 +96,9 @@ const ofAnswers: ReadonlySet<string> = new Set(['access', 'answers'])
 const isOther = (id: string): boolean => !notNeeded.test(id) && id !== ofAccess
 
 /** What a 2.2 reads of the files. */
-export const readBy22 = (site: Site): Site => site.once(findReadBy22)
+export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 
-const findReadBy22 = (site: Site): Site => decidedSite(site, decidedBy('2.2', site))
+const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardsDecidedBy('2.2', site))
 
 /** Lines before those of the files that give a 2.4 the defaults of 2.2, and its way to read URLs and patterns. */
 export const linesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {

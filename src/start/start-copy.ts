@@ -7,7 +7,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { backend, firstWords } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
-import { leavingOut } from './left-out.js'
+import { isLineOfModules } from './left-out.js'
 import { madeUsers, realmsIn } from './made-users.js'
 import { type Places, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
@@ -41,7 +41,7 @@ export async function startCopy(
   mkdirSync(folder, { recursive: true })
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
-    isLeftOut: leavingOut(copy.leftOut),
+    isLeftOut: isLineOfModules(copy.leftOut),
     module: (named) => moduleFile(program, named),
     listens: (address, port) => placeAt(places, address, port),
     listen(address, port) {

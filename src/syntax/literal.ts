@@ -41,7 +41,7 @@ export function isInMacro(node: Node): boolean {
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`
 
 /** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-export const inPlaceOf = (node: Directive | Section, word: Range, text: string): string =>
+export const quotedLike = (node: Directive | Section, word: Range, text: string): string =>
   /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 
 /** The text as one word, in quotes only where it needs them. */

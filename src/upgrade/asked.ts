@@ -22,7 +22,7 @@ export type TickAnswer = 'untrue' | 'true'
 export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
 
 /** The forms that settings can choose too. */
-export const formChoices: readonly FormChoice[] = [
+export const formsOfSettings: readonly FormChoice[] = [
   {
     key: 'form-keep-22',
     choices: { guards: 'keep-22' },
@@ -48,7 +48,7 @@ export const formChoices: readonly FormChoice[] = [
 
 /** What the ticks choose, over what the settings do. */
 export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
-  formChoices.reduce((all, form) => (isAsked(form, ticks) ? { ...all, ...form.choices } : all), choices)
+  formsOfSettings.reduce((all, form) => (isAsked(form, ticks) ? { ...all, ...form.choices } : all), choices)
 
 /** Whether somebody asks for the form, by its box or by another. */
 export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>

@@ -4,7 +4,7 @@ import { accessControl } from '../migrate/rules/access/access-control.js'
 import { countsOn, isOffer } from '../questions/asked-once.js'
 import { versionOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
-import { type FormChoice, formChoices, isAsked, type Ticks } from './asked.js'
+import { type FormChoice, formsOfSettings, isAsked, type Ticks } from './asked.js'
 
 interface Found {
   readonly site: Site
@@ -14,7 +14,7 @@ interface Found {
 
 /** The forms that would make a difference here, and the forms that were chosen. Pure. */
 export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
-  formChoices.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
+  formsOfSettings.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
   'form-keep-22': ({ site, findings, choices }) =>

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
-import { asWalked, passedOver } from '../disk/files.js'
-import { placesMeant } from '../disk/places-meant.js'
+import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
+import { possibleTargets } from '../disk/places-meant.js'
 
 /** A file worth reading, and the names that lead to it. */
-export interface NamedFile {
+export interface FileWithNames {
   /** The name that it is known by: its own, unless only a link's name is one of configuration. */
   readonly path: string
   /** Where it is: what is changed. */
@@ -17,7 +17,7 @@ export interface NamedFile {
  * followed to files and folders of the repository.
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */
-export function namedFiles(
+export function filesToRead(
   entries: readonly TreeEntry[],
   targets: ReadonlyMap<string, string>,
   wanted: (path: string) => boolean,
@@ -25,7 +25,7 @@ export function namedFiles(
   const tree = treeOf(entries, targets)
   const walk: Walk = { ...tree, wanted, found: new Map(), times: new Map() }
   visitFolder(walk, '', '', [])
-  const files: NamedFile[] = []
+  const files: FileWithNames[] = []
   const links = new Map<string, string>()
   for (const [real, names] of walk.found) {
     const path = ownName(real, names)
@@ -34,7 +34,7 @@ export function namedFiles(
     for (const name of names) if (name !== path) links.set(name, path)
   }
   return {
-    files: files.sort((a, b) => asWalked(a.path.split('/'), b.path.split('/'))),
+    files: files.sort((a, b) => compareInWalkOrder(a.path.split('/'), b.path.split('/'))),
     /** Further names of these files: link → `path`. */
     links,
   }
@@ -91,7 +91,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   if (within.includes(real) || times === mostNames) return
   walk.times.set(real, times + 1)
   for (const name of walk.folders.get(real) ?? [])
-    if (!passedOver.has(name)) visit(walk, posix.join(path, name), [...within, real])
+    if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
 /** No path goes through more links; one that does goes in a circle. */
@@ -110,7 +110,7 @@ function realPath({ at, folders, targets }: Tree, path: string): string | undefi
     else if (++links > mostLinks) return undefined
     else if (!target.startsWith('/')) steps.unshift(...target.split('/'))
     else {
-      const place = placesMeant(next, target).find((one) => at.has(one) || folders.has(one))
+      const place = possibleTargets(next, target).find((one) => at.has(one) || folders.has(one))
       if (place === undefined) return undefined
       steps.unshift(...place.split('/'))
       real = ''

@@ -3,7 +3,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import { hash } from '../report/fingerprint.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import { standingOf, titleOf } from './standing.js'
-import { type CommitStep, inOne, stepsOf } from './steps.js'
+import { type CommitStep, oneStep, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
 /** The change that the pull request is to make; without commits, none. */
@@ -13,7 +13,7 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
   const title = titleOf(standingOf({ migration, choices, verified: undefined, was }))
-  const steps = message === undefined ? stepsOf(migration, title, decided) : inOne(migration, title)
+  const steps = message === undefined ? stepsOf(migration, title, decided) : oneStep(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)

@@ -9,7 +9,7 @@ import { labelAndAssign } from './label-and-assign.js'
 import { LookAgain, openPull } from './open-pull.js'
 import { nothingDone, type PullJob, type PullResult, type PullRun } from './pull-result.js'
 import type { Pull } from './pulls.js'
-import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
+import { markedPull, type PullMark, pullMarkIn, textAround, withTextPlaced } from './region.js'
 import { standingOf, titleOf } from './standing.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 import { asksToStartOver } from './taken-over.js'
@@ -152,7 +152,7 @@ const mostInAll = 65_536
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = textAround(body)
   const space = Math.min(mostOfOurs, 65_000 - before.length - after.length)
-  return placedIn(markedPull(bodyOf(text, space), mark), body)
+  return withTextPlaced(markedPull(bodyOf(text, space), mark), body)
 }
 
 /** Neither the mark of a tick, the commit that links lead to nor our version makes it another text; what a tick asks for does. */

@@ -7,7 +7,7 @@ import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
-import { passedOver, type Source } from '../disk/files.js'
+import { type Source, skippedFolders } from '../disk/files.js'
 import { emptiedNotes } from '../migrate/emptied-files.js'
 import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
@@ -22,7 +22,7 @@ import { chosenForms, isWantedFix, type Ticks } from './asked.js'
 import { withDecided } from './decisions.js'
 import { formsFor } from './forms.js'
 import { type Listing, listingOf } from './listing.js'
-import { type NamedFile, namedFiles } from './named-files.js'
+import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamingOf } from './renames.js'
 
 /** The commit that the upgrade is for. */
@@ -72,7 +72,7 @@ export async function readRepository(
   const { isWanted, isNamed } = pathFilter(inputs, settings)
   const blobs = blobReader(git, checkout)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
-  const { files, links } = namedFiles(listing.entries, targets, isWanted)
+  const { files, links } = filesToRead(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // It is the switch: nothing waits for it.
@@ -123,7 +123,7 @@ function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>)
 }
 
 /** A token of a workflow may never change these, and nothing there is configuration. */
-const isOurs = ({ entry }: NamedFile): boolean => !entry.path.startsWith('.github/workflows/')
+const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
 
 /** A workflow's token has a thousand requests an hour. */
 const mostBlobs = 800
@@ -155,7 +155,7 @@ const tooMany = (count: number): string =>
 /** What links hold: those named like configuration first, for others may lead to folders of it. */
 async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
-    ({ path, mode }) => mode === '120000' && !path.split('/').some((name) => passedOver.has(name)),
+    ({ path, mode }) => mode === '120000' && !path.split('/').some((name) => skippedFolders.has(name)),
   )
   const likely = links.filter(({ path }) => isWanted(path))
   const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks)
@@ -163,7 +163,7 @@ async function linkTargets({ entries }: Listing, isWanted: (path: string) => boo
   return { targets: new Map(targets), unread: links.length - asked.length }
 }
 
-async function readFiles(files: readonly NamedFile[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
+async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
   const read = await blobs(files.flatMap(({ entry }) => (entry.size <= mostBytes ? entry : [])))
   return {
     read: files.flatMap(({ path, entry }): RepositoryFile[] => {

@@ -43,7 +43,7 @@ export function textAround(body: string): { readonly before: string; readonly af
 }
 
 /** The text of a pull request with ours in place of the earlier one, or at its end. */
-export function placedIn(ours: string, body: string): string {
+export function withTextPlaced(ours: string, body: string): string {
   const { before, after } = textAround(body)
   return [before, ours, after].filter((part) => part !== '').join('\n\n')
 }

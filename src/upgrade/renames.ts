@@ -69,7 +69,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
 }
 
 /** A listing after files have got other names, as git keeps it: without folders that are empty by then. */
-export function renamedIn(listing: Listing, moves: readonly Move[]): Listing {
+export function withFilesRenamed(listing: Listing, moves: readonly Move[]): Listing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))
   const moved = moves.map(({ to, mode, sha }): TreeEntry => ({ path: to, mode, sha, size: 0 }))

@@ -14,13 +14,7 @@ import {
 } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
-import {
-  asksToStartOver,
-  markStartedOver,
-  type TakenOverComment,
-  takenOverComment,
-  takenOverText,
-} from './taken-over.js'
+import { asksToStartOver, markStartedOver, type TakeOverNotice, takeOverNotice, takeOverText } from './taken-over.js'
 import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
 
 const mostTries = 4
@@ -84,12 +78,12 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   const { branch } = run.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
   if (!pull) return { ...nothingDone, warnings: [sentences.occupied(branch)], heldBack }
-  const said = await takenOverComment(pulls, pull)
+  const said = await takeOverNotice(pulls, pull)
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
     : await warningOf('The comment about this could not be posted.', () =>
-        pulls.comment(pull.number, takenOverText(branch, configuration.base.branch, tool)),
+        pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
   return { ...nothingDone, said: [sentences.takenOver(pull, branch)], pull, changed, warnings, heldBack }
@@ -98,7 +92,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
 async function startOver(
   run: PullRun,
   pull: Pull,
-  said: TakenOverComment | undefined,
+  said: TakeOverNotice | undefined,
   state: UpgradeState,
 ): Promise<PullResult> {
   const done =

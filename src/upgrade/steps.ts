@@ -41,7 +41,7 @@ export function stepsOf(
     if (changed.size > 0) steps.push({ ...group, texts: changed })
     texts = next
   })
-  return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration, title)
+  return steps.every((step) => [...step.texts].every(reads)) ? steps : oneStep(migration, title)
 }
 
 /** What people have decided comes first: the texts of files that everything else is planned with. */
@@ -53,7 +53,7 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
 }
 
 /** Everything at once. */
-export function inOne(migration: Migration, title: string): readonly CommitStep[] {
+export function oneStep(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)
   return texts.size === 0 ? [] : [{ title, stage: 'switch', findings, texts }]

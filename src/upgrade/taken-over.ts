@@ -22,7 +22,7 @@ export const startOverBox = (branch: string, base: string): string =>
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
-export function takenOverText(branch: string, base: string, tool: Tool): string {
+export function takeOverText(branch: string, base: string, tool: Tool): string {
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
   return [
     `Somebody has committed to ${code(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
@@ -36,13 +36,13 @@ const startedOverText = (branch: string, base: string, tool: Tool): string =>
   [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
 
 /** What was said on the pull request before. */
-export interface TakenOverComment {
+export interface TakeOverNotice {
   readonly id: number
   readonly wantsStartOver: boolean
 }
 
 /** Our comment, by its author and its mark: what others write starts nothing over. */
-export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<TakenOverComment | undefined> {
+export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
   if (marked.length === 0) return undefined
@@ -54,5 +54,5 @@ export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<
 /** Put in the place of the box that what it asks for was done, so that it is done once. */
 export const markStartedOver = (
   { pulls, tool, inputs, configuration }: PullRun,
-  { id }: TakenOverComment,
+  { id }: TakeOverNotice,
 ): Promise<void> => pulls.updateComment(id, startedOverText(inputs.upgrade.branch, configuration.base.branch, tool))

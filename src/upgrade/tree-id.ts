@@ -4,7 +4,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
 import type { Listing } from './listing.js'
-import { renamedIn } from './renames.js'
+import { withFilesRenamed } from './renames.js'
 
 /**
  * The id of the tree that a listing becomes when files get these blobs, and some of them other names. It tells without a
@@ -12,7 +12,7 @@ import { renamedIn } from './renames.js'
  * @param blobs by the paths of files in the listing
  */
 export function treeWith(listing: Listing, blobs: ReadonlyMap<string, string>, moves: readonly Move[] = []): string {
-  const { tree, entries } = renamedIn(listing, moves)
+  const { tree, entries } = withFilesRenamed(listing, moves)
   const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree
   const inside = entries.filter(({ path }) => changed.has(parentOf(path)))

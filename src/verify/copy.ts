@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { passedOver } from '../disk/files.js'
+import { skippedFolders } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks, realPath } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -67,7 +67,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
 function folder(tree: Tree, path: string, target: string): void {
   mkdirSync(target, { recursive: true })
   if (written.test(basename(path)) && !tree.kept.some((file) => isInside(file, path))) return
-  for (const entry of readdirSync(path)) if (!passedOver.has(entry)) visit(tree, join(path, entry))
+  for (const entry of readdirSync(path)) if (!skippedFolders.has(entry)) visit(tree, join(path, entry))
 }
 
 /** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */

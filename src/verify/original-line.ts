@@ -1,5 +1,5 @@
 import { type LineChange, linesOf } from '../edit/line-changes.js'
-import { filesNamed, type GivenFiles } from '../explain/files-named.js'
+import { filesAtServerPath, type GivenFiles } from '../explain/files-named.js'
 import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
@@ -12,7 +12,7 @@ export function originalSpot(
   steps: ReadonlyMap<ConfigFile, EditSteps>,
   { path, line }: LogLocation,
 ): LogLocation {
-  const [file] = filesNamed(given, path)
+  const [file] = filesAtServerPath(given, path)
   if (!file) return { path, line }
   const original = (steps.get(file) ?? []).reduce((at, { text, changes }) => originalLine(text, changes, at), line)
   return { path: file.path, line: original }

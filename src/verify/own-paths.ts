@@ -1,5 +1,5 @@
 import { type Edit, insertBefore, replace } from '../edit/edit.js'
-import { inPlaceOf } from '../syntax/literal.js'
+import { quotedLike } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** Where the copy has a path of the server; undefined for a path that the copy has not. */
@@ -16,7 +16,7 @@ export function ownPathEdits(file: ConfigFile, place: PathInCopy): Edit[] {
     .flatMap((line) =>
       line.args.flatMap((word) => {
         const path = word.value.includes('${') ? undefined : place(word.value.replaceAll('\\', '/'), line.key)
-        return path === undefined ? [] : replace(line, word, inPlaceOf(line, word, path))
+        return path === undefined ? [] : replace(line, word, quotedLike(line, word, path))
       }),
     )
 }

@@ -1,5 +1,5 @@
-import { startToGoWithUs } from '../disk/after-us.js'
-import { atEnd } from '../disk/interrupt.js'
+import { startKilledAtExit } from '../disk/after-us.js'
+import { runAtEnd } from '../disk/interrupt.js'
 
 /** What a command said and how it ended. */
 export interface CommandResult {
@@ -27,11 +27,11 @@ function killAll(pid: number | undefined): void {
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
-    const { child, ended: tellEnded } = startToGoWithUs(command)
+    const { child, ended: tellEnded } = startKilledAtExit(command)
     let output = ''
     let late = false
     const stop = () => killAll(child.pid)
-    const stopListening = atEnd(stop)
+    const stopListening = runAtEnd(stop)
     const timer = setTimeout(() => {
       late = true
       stop()

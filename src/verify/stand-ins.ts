@@ -7,7 +7,7 @@ import { does, includeNames } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { type MadeCertificate, madeCertificate } from '../start/made-certificate.js'
-import { inPlaceOf, isLiteral } from '../syntax/literal.js'
+import { isLiteral, quotedLike } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 
 /** A copy of a whole server, and what takes the place of what nobody copied. */
@@ -63,7 +63,7 @@ function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): rea
 function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {
   if (!word || isAbsolute(word.value) || existsSync(join(serverRoot.own, word.value))) return []
   const here = join(serverRoot.onServer, word.value)
-  return existsSync(here) ? [replace(line, word, inPlaceOf(line, word, here))] : []
+  return existsSync(here) ? [replace(line, word, quotedLike(line, word, here))] : []
 }
 
 /** Of a pattern the folder has to be there. */
@@ -84,7 +84,7 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
 const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
   existsSync(packagedHttpds.debian.logs)
     ? []
-    : [replace(line, word, inPlaceOf(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
+    : [replace(line, word, quotedLike(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
 /** The folder that a server writes to is made as it starts, or by its packages. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
@@ -94,7 +94,7 @@ function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   const own = ins.place(path)
   if (own === undefined) return []
   mkdirSync(folderOf(own), { recursive: true })
-  return [replace(line, word, inPlaceOf(line, word, `${kind}${own}${rest}`))]
+  return [replace(line, word, quotedLike(line, word, `${kind}${own}${rest}`))]
 }
 
 function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'folder' | 'certificate'): readonly Edit[] {
@@ -103,10 +103,10 @@ function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'fold
   ins.notCopied.add(onServer(word.value, ins))
   if (kind !== 'certificate') {
     make(own, kind === 'folder')
-    return isAbsolute(word.value) ? [replace(line, word, inPlaceOf(line, word, own))] : []
+    return isAbsolute(word.value) ? [replace(line, word, quotedLike(line, word, own))] : []
   }
   const { certificate, key } = ins.certificate()
-  return [replace(line, word, inPlaceOf(line, word, line.key.endsWith('keyfile') ? key : certificate))]
+  return [replace(line, word, quotedLike(line, word, line.key.endsWith('keyfile') ? key : certificate))]
 }
 
 const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefined =>

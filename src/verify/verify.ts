@@ -8,7 +8,7 @@ import { temporaryFolder } from '../disk/temporary-folder.js'
 import { applyEdits } from '../edit/edit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
-import { filesNamed } from '../explain/files-named.js'
+import { filesAtServerPath } from '../explain/files-named.js'
 import type { LoggedConfiguration } from '../explain/place.js'
 import type { VerifyResult } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
@@ -84,7 +84,9 @@ async function verifyIn(
     load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {
-      const found = isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))
+      const found = isInside(path, scratch)
+        ? [path]
+        : filesAtServerPath(config, path).flatMap((file) => copiesOf(copy, file))
       // Large files of the copy, and folders beyond it, are links to the originals.
       return found.filter((one) => existsSync(one) && isInside(followLinks(one), scratch))
     },

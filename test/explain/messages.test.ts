@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/explain/explain.js'
 import { answerOf } from '../../src/explain/message.js'
 import { messages } from '../../src/explain/messages/index.js'
-import { removed } from '../../src/explain/messages/invalid-command.js'
+import { removedDirectives } from '../../src/explain/messages/invalid-command.js'
 import { oldDirectives } from '../../src/explain/messages/old-directives.js'
 import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
 
@@ -281,7 +281,7 @@ describe('Invalid command', () => {
   }
   test('of every directive that 2.2 had and 2.4 has not', () => {
     const gone = knownDirectives().filter(({ in22, in24 }) => in22 && !in24)
-    expect(gone.map(({ name }) => name).filter((name) => !removed[name.toLowerCase()])).toEqual([])
+    expect(gone.map(({ name }) => name).filter((name) => !removedDirectives[name.toLowerCase()])).toEqual([])
     for (const { name } of gone) expect(answer(name)?.cause).toBe(`2.4 has no ${name}.`)
   })
   test('of 1.3 only those are named that no later version knows', () => {

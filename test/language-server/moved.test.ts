@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Remark } from '../../src/language-server/messages.js'
 import { movedRemarks } from '../../src/language-server/moved.js'
-import { edited } from '../../src/language-server/open-files.js'
+import { applyTextEdits } from '../../src/language-server/open-files.js'
 
 const text = 'Listen 80\nKeepAlive yes\nTimeout 5\n'
 const start = text.indexOf('yes')
@@ -18,7 +18,7 @@ const remark: Remark = {
 
 /** The words that the remark is about after some edits. */
 function words(...edits: { start: number; end: number; text: string }[]): string[] {
-  const now = edited(text, edits)
+  const now = applyTextEdits(text, edits)
   return movedRemarks([remark], edits).map((one) => now.slice(one.start, one.end))
 }
 

@@ -1,5 +1,5 @@
 import { countedBy } from '../../src/base/grouped.js'
-import { toNote } from '../../src/change/forgotten.js'
+import { filesToNote } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type Source } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
@@ -32,7 +32,7 @@ export function remembered(before: Tree, after: Tree): Tree {
   const { site, sources } = load(before.sources, before.options)
   const written = new Map(after.sources.map(({ path, text }) => [path, text]))
   const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
-  const begun = toNote(site, texts)
+  const begun = filesToNote(site, texts)
   return begun === undefined ? after : { ...after, options: { ...after.options, begun } }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { complaintIn24, linesFor24 } from '../../src/migrate/options-lines.js'
+import { linesFor24, optionsErrorIn24 } from '../../src/migrate/options-lines.js'
 
 const words = [
   'Indexes',
@@ -38,7 +38,7 @@ describe('what 2.4 refuses', () => {
     ['+Indexes -FollowSymLinks', undefined],
     ['', undefined],
   ])('%s', (text, complaint) => {
-    expect(complaintIn24(text.split(' ').filter(Boolean))).toBe(complaint)
+    expect(optionsErrorIn24(text.split(' ').filter(Boolean))).toBe(complaint)
   })
 })
 
@@ -125,10 +125,10 @@ const shown = ({ on }: State) => [...on].sort().join('')
 test('any line does in 2.4 what it did in 2.2, in its section and in two below that have only signs', () => {
   fc.assert(
     fc.property(line, signed, signed, (old, child, grandchild) => {
-      if (!complaintIn24(old)) return
+      if (!optionsErrorIn24(old)) return
       const lines = linesFor24(old, [child, grandchild])
       if (!lines) return
-      for (const words of lines) expect(complaintIn24(words)).toBeUndefined()
+      for (const words of lines) expect(optionsErrorIn24(words)).toBeUndefined()
       const root: State = { unset: false, on: new Set(['f', 'm']), added: new Set(), removed: new Set() }
       const [before, after] = [[old], lines].map((own) => {
         const here = merged(root, section(own))

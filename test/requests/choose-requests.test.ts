@@ -5,7 +5,7 @@ import { chooseRequests } from '../../src/requests/choose-requests.js'
 import type { KnownWorld } from '../../src/requests/chosen-request.js'
 import { versionModel } from '../../src/requests/model.js'
 import { requestsText, shownRequests } from '../../src/requests/request-formats.js'
-import { notAskedOf } from '../../src/requests/unasked.js'
+import { notAskedSentences } from '../../src/requests/unasked.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -97,7 +97,7 @@ describe('each way to answer what a folder asks is tried once', () => {
   test('a question that no request shows both ways is named, and one that an address would show is not', () => {
     const lines = `SetEnv always 1\n${inFolder}\nOrder deny,allow\nDeny from all\nAllow from env=always 10.1\n</Directory>\n`
     const can = { ...world, canComeFrom: (address: string) => address.startsWith('127.') }
-    const said = [...notAskedOf(chosen(lines), chosen(lines, can), can, 'to copies')]
+    const said = [...notAskedSentences(chosen(lines), chosen(lines, can), can, 'to copies')]
     expect(said).toEqual([
       'requests from 10.1.0.1. A copy on this machine gets requests only from loopback addresses.',
       'these conditions, because no request was found that meets them, or none that does not: `env always`.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavingOut } from '../../src/start/left-out.js'
+import { isLineOfModules } from '../../src/start/left-out.js'
 import { parse } from '../../src/syntax/parse.js'
 import { commandsUnder } from '../../src/syntax/tree.js'
 
@@ -17,5 +17,5 @@ test.each([
   ['LoadModule dir_module modules/mod_dir.so', false],
 ])('without mod_ssl a copy goes without %s: %s', (line, isLeftOut) => {
   const [node] = commandsUnder(parse(`${line}\n`, 'a.conf').commands)
-  expect(node && leavingOut(['ssl_module'])(node)).toBe(isLeftOut)
+  expect(node && isLineOfModules(['ssl_module'])(node)).toBe(isLeftOut)
 })

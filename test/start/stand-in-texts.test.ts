@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
-import { answeredAs24, linesAs22, standInTexts } from '../../src/start/stand-in-texts.js'
+import { findingsAnsweredAs24, linesAs22, standInTexts } from '../../src/start/stand-in-texts.js'
 
 const loads = ['authz_host', 'authn_file', 'authn_anon', 'auth_basic', 'authz_user', 'alias', 'dir', 'setenvif']
 const head = `ServerRoot /etc/httpd
@@ -90,7 +90,7 @@ test('findings without a fix are named by their places, and defaults are not', (
     },
     { complete: true, from: '2.2' },
   )
-  expect([...answeredAs24(site)]).toEqual([['handler-on-directory', ['srv/.htaccess:1']]])
+  expect([...findingsAnsweredAs24(site)]).toEqual([['handler-on-directory', ['srv/.htaccess:1']]])
 })
 
 test.each<[string, readonly RegExp[], readonly RegExp[]]>([

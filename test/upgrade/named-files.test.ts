@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
 import { read } from '../../src/disk/files.js'
-import { namedFiles } from '../../src/upgrade/named-files.js'
+import { filesToRead } from '../../src/upgrade/named-files.js'
 import { folder } from '../folder.js'
 
 /** Paths with what they hold; `-> ` makes a link. */
@@ -27,7 +27,7 @@ const targetsOf = (tree: Tree) =>
   new Map(Object.entries(tree).flatMap(([path, text]) => (text.startsWith('-> ') ? [[path, text.slice(3)]] : [])))
 
 function inRepository(tree: Tree) {
-  const { files, links } = namedFiles(entriesOf(tree), targetsOf(tree), wanted)
+  const { files, links } = filesToRead(entriesOf(tree), targetsOf(tree), wanted)
   return { files: files.map(({ path }) => path), links: Object.fromEntries(links) }
 }
 

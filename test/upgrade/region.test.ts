@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { box, ticksIn } from '../../src/upgrade/body/boxes.js'
-import { markedClosed, markedPull, type PullMark, placedIn, pullMarkIn, textAround } from '../../src/upgrade/region.js'
+import {
+  markedClosed,
+  markedPull,
+  type PullMark,
+  pullMarkIn,
+  textAround,
+  withTextPlaced,
+} from '../../src/upgrade/region.js'
 
 const mark: PullMark = {
   state: 'open',
@@ -27,13 +34,13 @@ describe('our part of the text of a pull request', () => {
     ['words after', `${ours}\n\nMine.`, `${ours}\n\nMine.`],
     ['words without ours', 'Mine.\r\n', `Mine.\n\n${ours}`],
   ])('takes the place of the earlier one: %s', (_, body, expected) => {
-    expect(placedIn(ours, body)).toBe(expected)
-    expect(placedIn(ours, placedIn(ours, body))).toBe(expected)
+    expect(withTextPlaced(ours, body)).toBe(expected)
+    expect(withTextPlaced(ours, withTextPlaced(ours, body))).toBe(expected)
   })
 
   test('that was cut short is not taken for the words of somebody else for long', () => {
-    const once = placedIn(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
-    expect(placedIn(ours, once)).toBe(`Mine.\n\n${ours}`)
+    const once = withTextPlaced(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
+    expect(withTextPlaced(ours, once)).toBe(`Mine.\n\n${ours}`)
   })
 
   test('ends with the last mark, whatever a line of the configuration pretends', () => {

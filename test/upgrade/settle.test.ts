@@ -5,7 +5,7 @@ import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
 import { markedPull } from '../../src/upgrade/region.js'
 import { settle } from '../../src/upgrade/settle.js'
-import { takenOverText } from '../../src/upgrade/taken-over.js'
+import { takeOverText } from '../../src/upgrade/taken-over.js'
 
 const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const
 
@@ -84,7 +84,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takenOverText('httpd-upgrade/2.4', 'main', toolOf()).replace('- [ ]', '- [x]')
+    const body = takeOverText('httpd-upgrade/2.4', 'main', toolOf()).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

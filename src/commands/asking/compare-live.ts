@@ -3,7 +3,7 @@ import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
-import { notAskedOf } from '../../requests/unasked.js'
+import { notAskedSentences } from '../../requests/unasked.js'
 import { chosenFor } from '../../start/asked-configuration.js'
 import { unseenHtaccess } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
@@ -63,7 +63,7 @@ export async function compareLive(
       { findings: site.migration.findings, taken: undefined, extra: ask.also },
     ),
     unasked: [
-      ...notAskedOf(chosenFor(known, anything), choice, can, 'to servers'),
+      ...notAskedSentences(chosenFor(known, anything), choice, can, 'to servers'),
       ...unseenHtaccess(site),
       ...ofOtherSchemes(all.length - pairs.length),
     ],

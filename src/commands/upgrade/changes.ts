@@ -2,7 +2,7 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { fixPlaces } from '../../report/fix-places.js'
 import type { HandedChange } from '../../report/handover.js'
-import { beforeAndAfter, numbered } from '../../report/numbered-lines.js'
+import { beforeAndAfter, numberedFile } from '../../report/numbered-lines.js'
 import type { Input } from '../input.js'
 import { type SaveResult, save } from '../save.js'
 import type { GuidedUpgrade } from './journey.js'
@@ -24,6 +24,6 @@ const handedChanges = (applied: Iterable<Finding>): readonly HandedChange[] =>
       line: place.lines.first,
       title: fix?.title ?? '',
       reason: message,
-      ...beforeAndAfter(numbered(place.file), place),
+      ...beforeAndAfter(numberedFile(place.file), place),
     })),
   )

@@ -1,6 +1,6 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { gettingFor } from '../../httpd/other-modules/other-module.js'
+import { installAdvice } from '../../httpd/other-modules/other-module.js'
 import { otherModules } from '../../httpd/other-modules/other-modules.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
@@ -140,7 +140,7 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
   if (other)
     return {
       cause: `${kind === 'n' ? 'The provider' : 'Require'} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
-      action: `${gettingFor(other)}, and load it.`,
+      action: `${installAdvice(other)}, and load it.`,
       mendedBy: ['loadmodule-third-party'],
       see: core,
     }

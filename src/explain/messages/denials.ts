@@ -1,4 +1,4 @@
-import { gettingFor } from '../../httpd/other-modules/other-module.js'
+import { installAdvice } from '../../httpd/other-modules/other-module.js'
 import { otherModules } from '../../httpd/other-modules/other-modules.js'
 import { repeatedMessages } from '../message.js'
 import { loadLine } from './invalid-command.js'
@@ -152,5 +152,5 @@ function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadLine(own)}\`.`
   const other = otherModules.find(({ authType }) => authType === name.toLowerCase())
-  return other ? `${gettingFor(other)}, and load it.` : 'Load its module, built for 2.4, or correct the word.'
+  return other ? `${installAdvice(other)}, and load it.` : 'Load its module, built for 2.4, or correct the word.'
 }

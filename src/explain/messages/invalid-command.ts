@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { gettingFor, type OtherModule } from '../../httpd/other-modules/other-module.js'
+import { installAdvice, type OtherModule } from '../../httpd/other-modules/other-module.js'
 import { otherModuleWith } from '../../httpd/other-modules/other-modules.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { oldDirectives } from './old-directives.js'
@@ -28,7 +28,7 @@ export const invalidCommand: KnownMessage = {
 function answerFor(directive: string): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const known = directiveNamed(name)
-  const answer = removed[name.toLowerCase()]
+  const answer = removedDirectives[name.toLowerCase()]
   if (answer) return { cause: `2.4 has no ${known?.name ?? name}.`, ...answer }
   if (isOldAccess(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
@@ -112,7 +112,7 @@ function ofOther(name: string, other: OtherModule): Answer {
     }
   return {
     cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
-    action: `${gettingFor(other)}.${note ? ` ${note}` : ''}`,
+    action: `${installAdvice(other)}.${note ? ` ${note}` : ''}`,
     mendedBy: ['loadmodule-third-party'],
   }
 }
@@ -130,7 +130,7 @@ const memory = gone(
 const ssiAccess = gone('Delete the line: 2.4 always knows -A in expressions.', 'ssi-access-enable')
 
 /** What 2.2 had and 2.4 has not, by name in lower case. */
-export const removed: Readonly<Record<string, Gone>> = {
+export const removedDirectives: Readonly<Record<string, Gone>> = {
   acceptmutex: gone(
     'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',
     'accept-mutex',

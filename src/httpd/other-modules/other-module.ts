@@ -47,7 +47,7 @@ export interface RequireWords {
 }
 
 /** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
-export function gettingFor({ name, since, instead, isEnded }: OtherModule): string {
+export function installAdvice({ name, since, instead, isEnded }: OtherModule): string {
   if (isEnded) return `Remove its lines: ${name} is no longer maintained`
   if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
   return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`

@@ -25,14 +25,14 @@ interface Judged {
  * the rule's own in one of them is for review, and counts on what tells that way from the others.
  * @param judge what the rules say of a site: those whose fixes hang on what other lines say
  */
-export function inEveryValuation(
+export function checkedInEveryValuation(
   site: Site,
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],
 ): readonly Finding[] {
   const ways = valuationsOf(site).map((valuation): Judged => {
     const valued = valuedSite(site, maps(valuation), true)
-    const findings = judge(valued.site).map((finding) => inGivenFiles(valued, finding))
+    const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding))
     return { valuation, isUnread: valued.isUnread, findings }
   })
   if (ways.length === 0) return findings
@@ -56,7 +56,7 @@ function maps(valuation: Valuation) {
 }
 
 /** A finding with the lines and edits of the given files. */
-export function inGivenFiles(made: MadeSite, finding: Finding): Finding {
+export function mapToGivenFiles(made: MadeSite, finding: Finding): Finding {
   const { fix, forms } = finding
   return {
     ...finding,

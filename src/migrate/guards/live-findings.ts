@@ -2,14 +2,14 @@ import { liveSite } from '../../live/live-site.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import type { Finding } from '../rule.js'
-import { dependsOnGuards, inGivenFiles } from './every-valuation.js'
+import { dependsOnGuards, mapToGivenFiles } from './every-valuation.js'
 
 /**
  * What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
  * what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
  * @param judge what those rules find in a site that do not weigh guards themselves
  */
-export function liveFindings(
+export function findingsOnLiveLines(
   site: Site,
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],
@@ -18,7 +18,7 @@ export function liveFindings(
   if (!live) return findings
   const isIn = (node: Directive | Section): boolean =>
     live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one))
-  const own = judge(live.site).map((finding) => inGivenFiles(live, finding))
+  const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding))
   const others = findings.filter(({ rule, at }) => !dependsOnGuards(rule) && !isIn(at))
   const inside = findings
     .filter(({ at }) => isIn(at))

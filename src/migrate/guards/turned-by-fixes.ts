@@ -19,7 +19,7 @@ import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } 
  * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
  * should be. Such a fix loads a module, renames it, or changes the guard.
  */
-export function turnedByFixes(
+export function withFlippedGuards(
   site: Site,
   findings: readonly Finding[],
   { confirmed }: Pick<Choices, 'confirmed'>,

@@ -15,11 +15,11 @@ import { maybeBuiltInto22 } from '../modules/default-modules.js'
 import {
   type LineOfOne,
   type LinesOfOne,
+  linesMissingOn24,
   linesOfOne,
-  missedLines,
+  linesWithoutCounterpart,
   type ReplacedLine,
   replacedLines,
-  withoutOther,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 
@@ -48,14 +48,14 @@ type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
  * Lines on access, and those of which 2.4 knows nothing, are not among them.
  */
 export const linesKeptFrom24 = (site: Site): readonly LinesOfGuard[] =>
-  byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), missedLines(site.once(answeringLines)))
+  byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
 /** The lines that a guard lets 2.4 alone read, likewise. */
 export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
-    withoutOther(site.once(answeringLines)).filter(({ at, version }) => version === '2.4' && !isOfFixes(at)),
+    linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === '2.4' && !isOfFixes(at)),
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */

@@ -67,11 +67,11 @@ export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineO
   )
 
 /** The lines that the other version has no line like: none of the same name for the same place. */
-export const withoutOther = (lines: LinesOfOne): readonly LineOfOne[] =>
+export const linesWithoutCounterpart = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 
 /** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
-export const missedLines = (lines: LinesOfOne): readonly LineOfOne[] =>
+export const linesMissingOn24 = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => {
     const others = counterparts(line, lines)
     const isKept = (other: LineOfOne) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at))

@@ -11,9 +11,9 @@ import {
   type LineOfOne,
   type LinesOfOne,
   linesOfOne,
+  linesWithoutCounterpart,
   type ReplacedLine,
   replacedLines,
-  withoutOther,
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 import { placesAround } from './places-around.js'
@@ -24,7 +24,7 @@ import { placesAround } from './places-around.js'
  * @param key the directive, in lower case
  */
 export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOne[] =>
-  withoutOther(linesOfServer(site, key))
+  linesWithoutCounterpart(linesOfServer(site, key))
 
 const linesOfServer = (site: Site, key: keyof typeof linesByKey): LinesOfOne => site.once(linesByKey[key])
 
@@ -77,7 +77,7 @@ const loginLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].
 export function loginsForOne(site: Site): readonly LineOfOne[] {
   // removed-modules takes away a guard on a module that is gone, and login lines of mod_authn_anon hang on nothing beside them.
   const isTakenOut = ({ at }: LineOfOne) => isOfGuests(at.key) && isInGuardOfRemoved(at)
-  const lines = withoutOther(site.once(loginLines)).filter((line) => !isTakenOut(line))
+  const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line))
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
   const placesAmong = (nodes: readonly (Directive | Section)[]) =>

@@ -79,7 +79,7 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
  * all is seen that the server reads.
  */
-export function lackOf(site: Site, server: Server, module: string): MissingModule | undefined {
+export function whyMissing(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingOf(site, server, module)
   if (!loading) return { by: 'no line' }
@@ -127,7 +127,7 @@ function moduleOf({ key }: Directive | Section): string | undefined {
 }
 
 /** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
-export function lackFor(site: Site, server: Server, line: Directive | Section): MissingModule | undefined {
+export function whyMissingFor(site: Site, server: Server, line: Directive | Section): MissingModule | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
-  return module === undefined ? undefined : lackOf(site, server, module)
+  return module === undefined ? undefined : whyMissing(site, server, module)
 }

@@ -14,7 +14,7 @@ import { element } from '../view/element.js'
 import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
 import { reviewLines } from './review-lines.js'
-import { type EditorSnapshot, inputExtensions, keptOf, outputExtensions, restored } from './setup.js'
+import { type EditorSnapshot, historyFrom, inputExtensions, outputExtensions, snapshotOf } from './setup.js'
 
 /** The text that was given and the one that comes out, in editors. */
 export type Editors = Readonly<ReturnType<typeof editors>>
@@ -89,7 +89,7 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
   inputExtensions(`Your file: ${name}`, onChange, pastes),
   EditorView.lineWrapping,
   more,
-  restored(kept, text),
+  historyFrom(kept, text),
 ]
 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({
@@ -106,7 +106,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
     input.dispatch({ selection: EditorSelection.range(from, to), effects })
     if (focus === 'focus') input.focus()
   },
-  keep: () => keptOf(input),
+  keep: () => snapshotOf(input),
   /** Give both editors something more. */
   extend(extension: Extension): void {
     for (const view of [input, output]) view.dispatch({ effects: StateEffect.appendConfig.of(extension) })

@@ -6,7 +6,7 @@ import { endsInCrLf } from '../model.js'
  * Pasted text replaces the untouched example. CRLF becomes LF; the file itself records its line endings.
  * @param onWhole told how the lines end of what becomes all of the text
  */
-export const pasting = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>
+export const pasteHandling = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>
   EditorView.domEventHandlers({
     paste(event, view) {
       const pasted = event.clipboardData?.getData('text/plain') ?? ''

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 
 /** Searching in the texts. A file of its own in the page, which comes when the first findings are there. */
-export const searching: Extension = [
+export const searchPanel: Extension = [
   search({ top: true }),
   highlightSelectionMatches({ minSelectionLength: 3 }),
   keymap.of(searchKeymap),

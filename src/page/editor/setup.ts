@@ -98,11 +98,11 @@ export interface EditorSnapshot {
   readonly history: unknown
 }
 
-export const keptOf = ({ state }: EditorView): EditorSnapshot => ({
+export const snapshotOf = ({ state }: EditorView): EditorSnapshot => ({
   text: state.sliceDoc(),
   history: state.field(historyField),
 })
 
 /** The undo history goes on where it was, if the text is the same. */
-export const restored = (kept: EditorSnapshot | undefined, text: string): Extension =>
+export const historyFrom = (kept: EditorSnapshot | undefined, text: string): Extension =>
   kept?.text === text ? historyField.init(() => kept.history) : []

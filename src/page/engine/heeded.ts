@@ -10,10 +10,10 @@ import { usualSwitches } from '../model.js'
 import type { GivenConfiguration, Switches } from './question.js'
 
 /** The settings file among the opened files, applied as on the command line. */
-export type PageSettings = Readonly<ReturnType<typeof heededFrom>>
+export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
 
 /** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
-export function heededFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
+export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosable(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFolders(settings.exclude ?? []))

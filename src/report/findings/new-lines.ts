@@ -3,7 +3,7 @@ import { type Lines, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixPlace, fixPlaces } from '../fix-places.js'
-import { changesOf, lineNumberAt, numbered } from '../numbered-lines.js'
+import { changesOf, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** What a fix writes where its finding is. */
 export interface NewLines {
@@ -23,7 +23,7 @@ const placesOf = once(fixPlaces<ConfigFile>)
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
   if (!fix) return undefined
   const places = placesOf(fix.edits)
-  const lined = numbered(file)
+  const lined = numberedFile(file)
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
   const changes = place ? changesOf(lined, place.edits) : []
   const own = changes.filter(meets(at.parent))
@@ -37,7 +37,7 @@ export const otherPlacesOf = ({ file, range, fix }: Finding): readonly FixPlace<
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 
 const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): boolean => {
-  const line = lineNumberAt(numbered(file), start)
+  const line = lineNumberAt(numberedFile(file), start)
   return first <= line && line <= last
 }
 

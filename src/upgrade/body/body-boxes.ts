@@ -87,7 +87,7 @@ export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: Bo
   )
 
 /** Of what is left to people: what they have ticked to stay as it is, and the rest. */
-export function byTick(
+export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {

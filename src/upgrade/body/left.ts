@@ -4,7 +4,7 @@ import type { Finding } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
 import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, tickedFor } from '../asked.js'
-import { byTick } from './body-boxes.js'
+import { splitByTick } from './body-boxes.js'
 
 /** The files to check for remaining work. */
 export interface FilesToJudge {
@@ -28,7 +28,7 @@ export function leftIn({ migration: { findings, taken }, checklist, ticks }: Fil
     offered: open.filter(isOffer),
     /** What is as it was since somebody said that it is not so. */
     putBack,
-    ...byTick(manual, ticks),
+    ...splitByTick(manual, ticks),
   }
 }
 

@@ -12,7 +12,7 @@ import { chooseRepositories } from './choose-repositories.js'
 import { type Heads, headsOf } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
-import { forEach, isLimit, shareLeft } from './rate-limit.js'
+import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
 import { byName, countsOf, type Row } from './rows.js'
 
 /** What there is to do in an organisation, and what was not looked at. */
@@ -31,7 +31,7 @@ const shareForUpgrades = 0.5
  */
 export async function planOrganisation(client: Client, inputs: Inputs, organisation: string, log: Log) {
   pathFilter(inputs, { settings: {}, folder: '' })
-  const left = shareLeft(client)
+  const left = remainingRequestShare(client)
   const all = await repositoriesOf(client, organisation)
   if (all.length === 0)
     throw new InputError(
@@ -41,7 +41,7 @@ export async function planOrganisation(client: Client, inputs: Inputs, organisat
   const { base, branch: ours } = inputs.upgrade
   const heads = await headsOf(client, taken, { base, ours })
   const looker = { client, inputs, log, heads, mayAsk: () => left() > shareForUpgrades }
-  const looked = await forEach(taken, atOnce, (repository) => lookInto(looker, repository))
+  const looked = await mapLimited(taken, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
     organisation,

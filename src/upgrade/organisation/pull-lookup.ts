@@ -2,7 +2,7 @@ import type { Client, Log } from '../../action/client.js'
 import { errorSentence } from '../../action/refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
-import { forEach, isLimit, shareLeft } from './rate-limit.js'
+import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
 import type { Row } from './rows.js'
 
 /**
@@ -10,9 +10,9 @@ import type { Row } from './rows.js'
  * the same: opened by an earlier run, or by a job that ended before it could tell.
  */
 export async function withPulls(client: Client, rows: readonly Row[], branch: string, log: Log): Promise<Row[]> {
-  const left = shareLeft(client)
+  const left = remainingRequestShare(client)
   let isLimited = false
-  return forEach(rows, atOnce, async (row) => {
+  return mapLimited(rows, atOnce, async (row) => {
     if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row
     try {
       return await withPull(client, row, branch)

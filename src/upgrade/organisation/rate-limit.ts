@@ -7,7 +7,7 @@ export function isLimit(error: unknown): boolean {
 }
 
 /** Tells which share of the hour's requests is left, from 0 to 1, by the last answer of GitHub. */
-export function shareLeft(client: Client): () => number {
+export function remainingRequestShare(client: Client): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {
     const limit = Number(headers['x-ratelimit-limit'])
@@ -18,7 +18,11 @@ export function shareLeft(client: Client): () => number {
 }
 
 /** Do something for each item, a few at a time; the results in the order of the items. */
-export async function forEach<T, R>(items: readonly T[], atOnce: number, todo: (item: T) => Promise<R>): Promise<R[]> {
+export async function mapLimited<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  todo: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   const rest = items.entries()
   const work = async () => {

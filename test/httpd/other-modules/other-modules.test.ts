@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gettingFor } from '../../../src/httpd/other-modules/other-module.js'
+import { installAdvice } from '../../../src/httpd/other-modules/other-module.js'
 import { otherModuleLoaded, otherModules, otherModuleWith } from '../../../src/httpd/other-modules/other-modules.js'
 
 /** The thirty commonest: the symbol of a LoadModule line, a directive, and the name in the table. */
@@ -51,7 +51,7 @@ test('what says how a word or a directive changed names its source', () => {
 })
 
 test('what to get is one clause', () => {
-  const clauses = otherModules.map(gettingFor)
+  const clauses = otherModules.map(installAdvice)
   expect(clauses.filter((clause) => !/^(Install|Use|Remove) .*[^.]$/.test(clause))).toEqual([])
   expect(clauses).toContain(
     'Install mod_jk 1.2.31 or newer, built for 2.4, or use mod_proxy_ajp, which is part of httpd',

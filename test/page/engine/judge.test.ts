@@ -5,7 +5,7 @@ import * as beside from '../../../src/migrate/rules/beside/index.js'
 import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
 import { firstRules } from '../../../src/page/engine/first-rules.js'
-import { heededFrom } from '../../../src/page/engine/heeded.js'
+import { pageSettingsFrom } from '../../../src/page/engine/heeded.js'
 import { analysisOf, judgeTexts as judgeBy } from '../../../src/page/engine/judge.js'
 import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/page/engine/question.js'
 import { example, exampleName } from '../../../src/page/example.js'
@@ -219,7 +219,7 @@ describe('settings that were opened with the files', () => {
         switches: { ...usualSwitches, ...switches },
       },
     )
-    const heeded = heededFrom({ path: 'old/httpd-upgrade.json', text: settings }, asked.switches)
+    const heeded = pageSettingsFrom({ path: 'old/httpd-upgrade.json', text: settings }, asked.switches)
     const judged = judgeTexts(asked, [], heeded)
     const { notes, command } = analysisOf(judged, safe)
     const shown = judged.findings.map(({ rule, file, severity }) => `${file.path} ${rule.id} ${severity}`)

@@ -7,7 +7,7 @@ import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/org
 import { headsOf } from '../../../src/upgrade/organisation/heads.js'
 import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
-import { forEach } from '../../../src/upgrade/organisation/rate-limit.js'
+import { mapLimited } from '../../../src/upgrade/organisation/rate-limit.js'
 import { mergedRows, type Row, readResults, resultsText, rowStates } from '../../../src/upgrade/organisation/rows.js'
 import { planSummary } from '../../../src/upgrade/organisation/summary.js'
 
@@ -262,7 +262,7 @@ ${houseLine(told.tool)}
 test('a few at a time, in order, and each once', async () => {
   let running = 0
   let most = 0
-  const done = await forEach([5, 4, 3, 2, 1], 2, async (item) => {
+  const done = await mapLimited([5, 4, 3, 2, 1], 2, async (item) => {
     most = Math.max(most, ++running)
     for (let turn = 0; turn < item; turn++) await Promise.resolve()
     running--

@@ -1,5 +1,5 @@
 import { safeFix, unwrap } from '../../../edit/edit.js'
-import { bindsNoMethod } from '../../../httpd/limit.js'
+import { isIndependentOfMethod } from '../../../httpd/limit.js'
 import { lacksOverride } from '../../../models/granted-overrides.js'
 import { contextsOf } from '../../../site/context.js'
 import { ruleOf } from '../../rule.js'
@@ -32,7 +32,7 @@ The section contains lines that 2.2 itself refused there (ErrorDocument, ServerS
     const sections = site.sections('Limit', 'LimitExcept')
     if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return
     for (const at of sections) {
-      if (!contextsOf(site, at).has('htaccess') || !bindsNoMethod(at)) continue
+      if (!contextsOf(site, at).has('htaccess') || !isIndependentOfMethod(at)) continue
       yield {
         at,
         message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,

@@ -1,5 +1,5 @@
 import { safeFix, unwrap } from '../../../edit/edit.js'
-import { bindsNoMethod } from '../../../httpd/limit.js'
+import { isIndependentOfMethod } from '../../../httpd/limit.js'
 import { contextsOf } from '../../../site/context.js'
 import { eachSection, ruleOf } from '../../rule.js'
 
@@ -35,7 +35,7 @@ to a directory.`,
       : contexts.has('server')
         ? 'at server level'
         : undefined
-    if (!where || !bindsNoMethod(at)) return undefined
+    if (!where || !isIndependentOfMethod(at)) return undefined
     return {
       message: `2.4 does not start with <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
       fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),

@@ -6,7 +6,7 @@ import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { moduleHandling, worksOnFiles } from '../../../httpd/handlers.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
-import { lackOf } from '../../../models/modules/modules-today.js'
+import { whyMissing } from '../../../models/modules/modules-today.js'
 import { hostsAround, type LinePlace, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
@@ -104,7 +104,7 @@ const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.load
 /** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
-  return module !== undefined && serversOn22(site).every((server) => !lackOf(site, server, `mod_${module}`))
+  return module !== undefined && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`))
 }
 
 /** Whether the line is there already, in the same place or for the whole server. */

@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { endsLineIn22 } from '../../../httpd/line-end.js'
+import { dollarMatchedNewlineIn22 } from '../../../httpd/line-end.js'
 import { isPlainPattern } from '../../../httpd/plain-pattern.js'
 import { replacementsOf, wordIn24 } from '../../../models/replacements.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -33,7 +33,7 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
     if (site.from === '2.4') return
     for (const at of site.directives('Substitute')) {
       for (const found of replacementsOf(at)) {
-        if (!endsLineIn22(found.pattern ?? '')) continue
+        if (!dollarMatchedNewlineIn22(found.pattern ?? '')) continue
         yield {
           at,
           mark: found.word,

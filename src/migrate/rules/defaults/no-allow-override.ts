@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.js'
 import { joined } from '../../../syntax/lines.js'
 import { lineInWords } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { unlessForgotten } from '../../beside-guards.js'
+import { defaultLineFix } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 
@@ -51,7 +51,7 @@ An AllowOverride covers the folder.`,
         at,
         concerns: 'server',
         message: `No AllowOverride covers "${open.path}". 2.4 answers 500 in any folder there that has a .htaccess file; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
-        fix: unlessForgotten(site, server, 'AllowOverride', {
+        fix: defaultLineFix(site, server, 'AllowOverride', {
           title: 'Add AllowOverride All for all folders',
           edit,
           guarded: lessInGuard(site, server),

@@ -5,7 +5,7 @@ import { lineBeside, type Server, serverLines, serversOn22, startLines } from '.
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
-import { unlessForgotten } from '../../beside-guards.js'
+import { defaultLineFix } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { withDefaultAdopted } from '../../unset-default.js'
 
@@ -45,7 +45,7 @@ An Options line without signs covers the folder.`,
         at,
         concerns: 'server',
         message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
-        fix: edit ? unlessForgotten(site, server, 'Options', { title, edit }) : undefined,
+        fix: edit ? defaultLineFix(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit
     }

@@ -1,6 +1,6 @@
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
-import { handsOnInPlain } from '../../../models/proxy-targets.js'
+import { proxiesWithoutTls } from '../../../models/proxy-targets.js'
 import { hostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
@@ -39,7 +39,7 @@ The virtual host reaches all its back ends without TLS.`,
     if (site.from === '2.4') return
     const said: Directive[] = []
     for (const at of enginesOn(site)) {
-      if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue
+      if (said.some((engine) => appliesTo(site, engine, at)) || proxiesWithoutTls(site, at)) continue
       const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)))
       if (unset.length === 0) continue
       said.push(at)

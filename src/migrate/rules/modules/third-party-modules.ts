@@ -1,7 +1,7 @@
 import { insertAfter, insertBefore, removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import { moduleNamed } from '../../../httpd/modules.js'
-import { gettingFor } from '../../../httpd/other-modules/other-module.js'
+import { installAdvice } from '../../../httpd/other-modules/other-module.js'
 import { otherModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
@@ -137,7 +137,7 @@ function foreign(at: Directive, symbol: string, absence: AbsentModule | undefine
   const get = isPhpOnWindows
     ? 'Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)'
     : module
-      ? gettingFor(module)
+      ? installAdvice(module)
       : 'Install a build for 2.4'
   const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : ''
   const without = absence?.without ?? ''

@@ -1,6 +1,6 @@
 import { type Fix, removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
-import { defaultLines, moduleForgetting } from '../../../httpd/unmerged-modules.js'
+import { defaultLines, moduleResetBy } from '../../../httpd/unmerged-modules.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, siblings } from '../../../syntax/tree.js'
 import { type SettingPlace, settingPlaces } from '../../access/comes-before.js'
@@ -50,14 +50,14 @@ ServerAlias and AccessFileName may still be empty.`,
 function emptyHit(site: Site, at: Directive): Hit {
   const name = directiveNamed(at.key)?.name ?? at.name.value
   const refused = `2.4 ${failureAt(at)} with ${name} and no argument`
-  const module = moduleForgetting(at.key, 'in22')
+  const module = moduleResetBy(at.key, 'in22')
   if (!module || isSetBeside(at, module))
     return {
       at,
       message: `${refused}. Remove the line, which did nothing in 2.2.`,
       fix: safeFix('Remove the line', removeLine(at)),
     }
-  if (moduleForgetting(at.key, 'in24') !== module)
+  if (moduleResetBy(at.key, 'in24') !== module)
     return { at, message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.` }
   const line = defaultLineFor(site, at, module)
   const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`
@@ -70,13 +70,13 @@ const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`
 
 /** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
 const isSetBeside = (at: Directive, module: string): boolean =>
-  moduleForgetting(at.key, 'in24') === module &&
+  moduleResetBy(at.key, 'in24') === module &&
   siblings(at).some(
     (node) =>
       isDirective(node) &&
       node !== at &&
       node.args.some(({ value }) => value !== '') &&
-      moduleForgetting(node.key, 'in24') === module,
+      moduleResetBy(node.key, 'in24') === module,
   )
 
 /** A line that says a default of the module, where no line in the same section says otherwise. */

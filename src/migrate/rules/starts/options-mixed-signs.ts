@@ -5,7 +5,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
-import { complaintIn24, linesFor24 } from '../../options-lines.js'
+import { linesFor24, optionsErrorIn24 } from '../../options-lines.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
 export const optionsMixedSigns = ruleOf('starts', {
@@ -37,7 +37,7 @@ have such a section and it matters, the rule writes two lines: the signed words,
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
   check: eachLine(['Options'], (at, site) => {
     const words = valuesOf(at)
-    const complaint = complaintIn24(words)
+    const complaint = optionsErrorIn24(words)
     if (!complaint || !isLiteral(at)) return undefined
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
