@@ -233,7 +233,9 @@ describe('names', () => {
     Checked Shown Answers ReadAgain IsUnread Ignored Judged Written Use Uses Need Absence Replaced Lack Loading Marked Kept Heeded
     Given Wanted Shared Rewritten Suggested Numbered Choosing Expected Reached Reach Ruling Likely Included SaidOfOrigin Kind
     Launched Launch Joined Placed Opened Tried Chosen Upgraded SoFar Standing LeftIn Steps Copy Old Young
-    adopted emptied end fail fill instead keep kept look made meant old rare release say talk thoseSaid tryOut unmeant where young`.split(
+    adopted asWalked byTick choosing edited emptied end fail fill inOne instead keep kept leavingOut liveFindings look made meant
+    numbered old passedOver pasting pinned placedIn rare release removed restored reviewed say searching slashed talk thoseSaid
+    toNote tryOut turnedByFixes unmeant where young`.split(
       /\s+/,
     ),
   )

@@ -1,6 +1,6 @@
 import { errorSentence, type Failure } from './refusal.js'
 
-/** Why GitHub does not let a run write, told apart by what it says, and what there is to do. */
+/** Why GitHub refuses a write, recognised by its message, and what to do about it. */
 export interface Denial {
   readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission' | 'unread'
   /** GitHub's own sentence, and then the cure. */

@@ -11,8 +11,8 @@ export interface PathFilter {
 }
 
 /**
- * What the inputs and the settings file choose: without `paths`, what looks like configuration by its name; a folder in
- * `paths` stands for what looks so in it.
+ * The files that inputs and settings choose. Without `paths`: all with a typical name. A folder in `paths` means such files in
+ * it.
  * @throws InputError for a glob that is none
  */
 export function pathFilter(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {

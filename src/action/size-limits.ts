@@ -19,7 +19,7 @@ export function fitting(
   return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
 }
 
-/** In their order, so many together at most and no more than this size; what is larger by itself is alone. */
+/** Groups items in their order, each group within the count and the size. An item larger than the size is a group of its own. */
 export function batchesWithin<T>(
   items: readonly T[],
   sizeOf: (item: T) => number,

@@ -10,11 +10,11 @@ export interface Pace {
   readonly deadline?: number
 }
 
-/** After so many requests to one port in a row without an answer the others are not sent: nobody is there. */
+/** After this many unanswered requests in a row, the rest for that port are not sent. */
 const patience = 12
 
 /**
- * Send all requests, in their order, and hand over the answers in the same order. Stops sending where nobody answers.
+ * Sends all requests in order, and returns the responses in the same order. Stops if a server does not respond.
  * @param done told how many have been answered
  */
 export async function askAll(

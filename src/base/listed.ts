@@ -2,8 +2,8 @@
 const mostListed = 5
 
 /**
- * Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
- * grows with somebody's configuration is listed here and nowhere else.
+ * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
+ * the configuration.
  * @param before what stands before the last one where all are named
  */
 export function listed(things: readonly string[], most = mostListed, before = ' and '): string {

@@ -1,4 +1,4 @@
-/** A function that works out what it says of an object the first time that it is asked. It must be pure. */
+/** Remembers the result of a pure function for each object. */
 export function once<One extends object, Result>(workOut: (one: One) => Result): (one: One) => Result {
   const known = new WeakMap<One, { readonly result: Result }>()
   return (one) => {
@@ -8,7 +8,7 @@ export function once<One extends object, Result>(workOut: (one: One) => Result):
   }
 }
 
-/** The same for what is said of a text. So many texts are remembered; with more it begins anew. */
+/** The same for texts. It remembers a limited number of them, and then starts again. */
 export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>()
   return (text) => {

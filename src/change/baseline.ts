@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { keyUnder } from '../report/fingerprint.js'
 
 /**
- * What was found when the project began to check itself: entry → how often. An entry is `PATH RULE KEY`; the path is from
- * the folder of the baseline file, and the key is the same wherever in its file the line stands.
+ * The findings at the time of the baseline: entry → count. An entry is `PATH RULE KEY`, with the path relative to the baseline
+ * file. The key does not depend on the line number.
  */
 export type Baseline = ReadonlyMap<string, number>
 
@@ -47,8 +47,8 @@ function objectIn(text: string): Record<string, unknown> {
 }
 
 /**
- * The text of a baseline file: a line for each entry, in order, and last one that is always the same, so that git can merge
- * what two people add or take away.
+ * The text of a baseline file: one sorted line per entry, and a constant last line, so that git can merge additions and
+ * removals.
  */
 export function baselineText(baseline: Baseline): string {
   const lines = [...baseline]
@@ -76,9 +76,9 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
 }
 
 /**
- * Compare findings with what a baseline lists: each of its entries stands for as many as it counts.
- * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
- * No file is taken for gone unless this says so.
+ * Compares findings with a baseline. An entry covers as many findings as it counts.
+ * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too. No
+ * file is taken for gone unless this says so.
  */
 export function comparedWith(
   baseline: Baseline,

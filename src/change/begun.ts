@@ -4,17 +4,13 @@ import { parse } from '../syntax/parse.js'
 /** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
 export const pullMarkBegins = '<!-- httpd-upgrade:end '
 
-/** How a file is changed, as a patch without the header of the file; absent where nobody shows it. */
+/** A patch without its file header; absent if the change is not known. */
 interface PatchedFile {
   readonly path: string
   readonly patch?: string | undefined
 }
 
-/**
- * The files in which a change begins to upgrade a server of 2.2, by what it takes out and what it adds: then what it adds is
- * finished, and the rest is still of 2.2.
- * @returns their paths
- */
+/** The files in which a change starts the upgrade from 2.2, judged by the lines it adds and removes. @returns their paths */
 export const upgradesBegun = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 

@@ -29,9 +29,8 @@ export const byLineNumber: OnChangedLines = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
- * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
- * findings do. What one fix settles counts as one: together or not at all. What concerns the whole server counts only where
- * the change touches the very line, whatever the filter.
+ * The findings that count for a change, in order; all in a file whose changed lines are not known. Findings with one fix count
+ * together. A finding about the whole server counts only if its own line changes.
  */
 export async function findingsInChange(
   findings: readonly Finding[],

@@ -7,10 +7,8 @@ import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
- * What a note has to speak of so that the next run knows what was of 2.2: all files, or those at these paths; undefined where it
- * knows without one. It does not where no line that is left in a server of 2.2 shows what it was, or it will be taken for one that
- * nobody has begun to upgrade; or where a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where
- * everybody can read what is beside it.
+ * What `begun` in the settings must say, so that the next run knows which files were for 2.2: true for all files, or paths.
+ * Undefined if no note is needed, because lines that show 2.2 are left.
  * @param texts what is written of the files; the others stay as they are
  * @param isDoubtEnough whether it is enough that somebody would be asked what it was
  */

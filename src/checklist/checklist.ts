@@ -18,10 +18,7 @@ export interface ChecklistItem {
   readonly places: readonly (Directive | Section)[]
 }
 
-/**
- * Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
- * .htaccess or a single virtual host brings no tasks for the server. Pure.
- */
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnread(site)
   if (serversOn22(read).length === 0) return []

@@ -12,8 +12,8 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
- * there, the folders whose .htaccess files count. What lies on another drive no path of the copy has.
+ * The command that copies missing files of a server: those that Include lines name; if none is missing, the folders with
+ * .htaccess files.
  */
 export function commandThatCopies(site: Site): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)

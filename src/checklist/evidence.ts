@@ -35,7 +35,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
 export const packageLoaded = (line: Directive | Section): string | undefined =>
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
-/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
+/** The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')

@@ -43,7 +43,7 @@ export interface Options {
   readonly deadAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'safer' | 'adopt' | undefined
   readonly unmeant: 'write' | 'review' | 'close' | undefined
-  /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
+  /** Checks the files staged in git; `paths` is empty if all of them count. */
   readonly staged: boolean
   /** A commit: only lines changed since then count. */
   readonly changed: string | undefined

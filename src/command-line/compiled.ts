@@ -21,10 +21,9 @@ export interface Compiled {
 }
 
 /**
- * The cache in the program's own folder: a user who can write there could change the program as well, which cannot be said
- * of a folder for temporary files. Node's own compile cache holds what V8 compiles at once, which is what stands outside of
- * functions; this holds the functions that a run has called, so that most of a short run need not be compiled again.
- * NODE_DISABLE_COMPILE_CACHE=1 forbids both (https://nodejs.org/api/module.html#module-compile-cache).
+ * The cache of compiled functions, in the program's own folder: a user who can write there can change the program anyway. Unlike
+ * Node's cache it holds the functions that a run has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off
+ * (https://nodejs.org/api/module.html#module-compile-cache).
  * @param program the folder
  * @param args of this run: those of one kind call much the same, and what a long one calls takes a short one time to take over
  */
@@ -98,7 +97,7 @@ function kindOf(args: readonly string[]): string {
 
 const small = 4096
 
-/** What lies there is another file when it is written anew, whatever time and length it is given. */
+/** Identifies a version of a file, even if a new version has the same time and length. */
 function fileOf(path: string): string {
   const { size, ctimeMs, ino } = statSync(path)
   return `${size} ${ctimeMs} ${ino}`

@@ -2,7 +2,7 @@ import { optionEntries } from './options.js'
 import { commands } from './subcommands.js'
 
 /**
- * A completion script for PowerShell, on any system. Where it offers nothing PowerShell offers files, as it does by itself.
+ * A completion script for PowerShell. Where it offers nothing, PowerShell offers files.
  * https://learn.microsoft.com/powershell/module/microsoft.powershell.core/register-argumentcompleter
  * @param rules the names of all rules
  */

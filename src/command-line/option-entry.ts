@@ -1,4 +1,4 @@
-/** One option: all that reading the arguments, --help, the completion and the manual page need to know of it. */
+/** One option, as used by the parser, --help, the completions and the manual page. */
 export interface OptionEntry {
   readonly type: 'string' | 'boolean'
   readonly short?: string

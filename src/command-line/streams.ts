@@ -8,8 +8,8 @@ export type Stream = 1 | 2
 export class OutputError extends Error {}
 
 /**
- * Write all of it, at once. Not through process.stdout: making that stream takes as long as checking a small file.
- * A reader that stops reading, such as `head`, is no error; neither is a lost message, for nobody could be told of it.
+ * Writes all of it synchronously. process.stdout is avoided because creating it takes as long as checking a small file. If the
+ * reader stops, as `head` does, that is no error.
  * @throws OutputError where standard output cannot be written, such as on a full disk
  */
 export function put(stream: Stream, text: string | Uint8Array): void {

@@ -23,7 +23,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenRules } from './chosen-rules.js'
 
-/** What a run looked at: only of that can it say what is there and what is gone. */
+/** The files and rules that a run checked; it can only speak about these. */
 export interface CheckedScope {
   readonly options: Options
   readonly settings: Settings

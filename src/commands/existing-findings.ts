@@ -24,7 +24,10 @@ export interface ExistingFindings {
   readonly baseline: string | undefined
 }
 
-/** Look at the whole repository from its root, which must be the current folder. A mistake in the settings is told as a value. */
+/**
+ * Checks the whole repository from its root, which must be the current folder. A mistake in the settings is returned, not
+ * thrown.
+ */
 export async function existingFindings(): Promise<ExistingFindings | UsageError> {
   try {
     return await existingUnder(optionsFor([]))

@@ -18,7 +18,8 @@ export interface SetupAnswers {
 }
 
 /**
- * Ask for each part, and for today's server, line by line, because text typed ahead counts too. End of input means no to the rest.
+ * Asks about each part, then for today's server, line by line, because text typed ahead counts too. End of input means no to the
+ * rest.
  * @param fitting what a mere Enter takes
  * @param already what is to be said, of these parts, of findings that are here already
  */

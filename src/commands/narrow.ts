@@ -25,8 +25,7 @@ export const isNarrow = ({ staged, context, changed, baseline }: Options): boole
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
 /**
- * What a migration says of the files that are checked, of the lines that changed, and beyond the baseline. The rules have
- * seen everything; here only what they found is chosen from, and then the fixes of that.
+ * Reduces a migration to the checked files, the changed lines and findings beyond the baseline. The rules have seen all files.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
 export async function narrow(

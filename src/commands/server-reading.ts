@@ -21,8 +21,8 @@ interface ServerReading<Loaded> {
 const mostRounds = 10
 
 /**
- * Read the paths, and what httpd reads beside: whatever an Include names, by any name and anywhere, and what AccessFileName
- * has it look for below a document root.
+ * Reads the paths, and the files that httpd reads with them: includes with any name, and files named by AccessFileName below a
+ * document root.
  * @param ways `read` reads files, `load` brings together what was read so far
  */
 export function readAsServer<Loaded extends { readonly site: Site }>(

@@ -98,8 +98,7 @@ export function isAllRead({ settings, folder }: FoundSettings, paths: readonly s
 }
 
 /**
- * Which files the settings say to check, by their path as it is shown: one that they name counts whatever it looks like, one
- * in a folder that they name if it looks like configuration.
+ * The files that the settings choose: each named file, and files in named folders that look like configuration.
  * @param looksRight whether it does
  */
 export function amongPaths(

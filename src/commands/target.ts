@@ -5,8 +5,7 @@ import { type TargetModules, targetModules } from '../httpd/target-modules.js'
 import { runCommand } from '../verify/run-command.js'
 
 /**
- * What --modules says of the 2.4 that a configuration is for: of each word what the folder holds, or the file, or what the
- * command prints.
+ * The modules of the target 2.4, from --modules: a folder, a file, or the output of a command.
  * @throws UsageError where that says nothing of modules
  */
 export async function targetFrom(words: readonly string[]): Promise<TargetModules | undefined> {

@@ -12,8 +12,7 @@ export interface PullChanges {
 }
 
 /**
- * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
- * Their lines it does not show, so they come without a patch.
+ * GitHub lists at most 3,000 files of a pull request. The others come from comparing the trees of its two ends, without a patch.
  */
 export async function changedFiles(
   github: ReviewCalls,

@@ -30,7 +30,7 @@ export interface Wording {
   readonly repeated?: Pick<Repeated, 'more'>
 }
 
-/** What comments say, each by itself: what 2.4 does with the lines, what was assumed, the suggestion, and where to read on. */
+/** The text of each comment: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
 export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, repeated }: Wording): readonly Draft[] =>
   lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }

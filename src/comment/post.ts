@@ -104,7 +104,7 @@ function withinBounds(
   return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
 }
 
-/** Of what 2.4 takes as it is nobody wants more comments than these, unless they ask for more comments than usual. */
+/** At most this many comments are about notes, unless max-comments is raised. */
 const mostNotes = 3
 const mostUnasked = 10
 

@@ -35,8 +35,8 @@ export interface PullFindings extends CommitFindings {
 const mostLooks = 5
 
 /**
- * Read a pull request's configuration at its head, and keep the findings that count for the change. Once more where the head
- * has moved meanwhile, for lines of one commit must not be looked up in another.
+ * Reads the configuration at the head of a pull request, and keeps the findings that count for the change. Starts again if the
+ * head moves meanwhile.
  * @param start what the event has told of it; asked for unless given
  */
 export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {

@@ -12,7 +12,7 @@ export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 /** So much of the rest of the configuration, as two requests bring it; what is checked out costs none. */
 const mostContext = 100
 
-/** Read the files of a selection, within bounds: those of a checkout, and of the rest what costs no more requests than it may. */
+/** Reads the selected files: from the checkout if there is one, otherwise through the API, within its limits. */
 export async function readSelection(
   github: ReviewCalls,
   { checked, context, links }: FileSelection,

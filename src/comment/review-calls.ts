@@ -76,7 +76,7 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
       return files.map(listedFile)
     },
 
-    /** The files that have changed between two commits: no more than 300, and none where GitHub does not have both any more. */
+    /** The files that differ between two commits, at most 300; none if GitHub no longer has both. */
     async filesSince(base: string, head: string): Promise<ListedFile[]> {
       const asked = { ...repo, basehead: `${base}...${head}`, per_page: 1 }
       const found = await unlessStatus([404], () => rest.repos.compareCommitsWithBasehead(asked))

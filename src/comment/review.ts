@@ -33,7 +33,7 @@ export interface ListedFinding {
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
-/** A review asks no more than so many things: what counts on others is one line in its text. */
+/** At most this many questions in a review; the rest is one line in its text. */
 const mostQuestions = 3
 
 /**

@@ -30,7 +30,7 @@ export interface RunResult {
   readonly failure: string | undefined
 }
 
-/** Look at a pull request or a commit, and say nothing on GitHub. */
+/** Reviews a pull request. If it may not comment, the findings are only in the result. */
 export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))

@@ -2,8 +2,8 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * Reads what is to go with us, a line each: `+` and `-` a group of processes that has begun, or ended, and folders by their paths.
- * When we are gone, of whatever we died, its input ends.
+ * The watcher's script. It reads lines: `+` and `-` for process groups that begin or end, and paths of folders. Its input ends
+ * when this program ends, however that happens.
  */
 const script = `groups=
 while IFS= read -r line; do
@@ -25,7 +25,7 @@ const known = new Set<string>()
 
 let watcher: ChildProcess | undefined
 
-/** In a session of its own, so that no signal for us reaches it; it keeps nobody from ending. */
+/** Runs in a session of its own, so that our signals do not reach it. */
 function watch(): ChildProcess['stdin'] {
   if (process.platform === 'win32') return null
   if (watcher?.stdin?.writable && watcher.exitCode === null) return watcher.stdin
@@ -48,10 +48,7 @@ function tell(line: string, then: () => void = () => {}): void {
   else then()
 }
 
-/**
- * A folder that is deleted when this program ends, even if it is killed. Start the watcher first, so that it knows the folder from
- * its creation.
- */
+/** Makes a folder that is deleted when this program ends, even if it is killed. */
 export function deleteFolderAtExit(make: () => string): string {
   watch()
   const folder = make()
@@ -59,11 +56,11 @@ export function deleteFolderAtExit(make: () => string): string {
   return folder
 }
 
-/** Waits for a line on descriptor 3, then becomes the program: nothing starts that the watcher has not been told of. */
+/** Waits for a line on descriptor 3, so that the watcher knows the process first; then becomes the program. */
 const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
 
 /**
- * Start a program that is killed, with all of its group, when this program is gone.
+ * Starts a program that is killed, with its group, when this program ends.
  * @param line a program and its words, or a command line for the shell
  * @returns `ended`, to be called when it has ended, since its number may be that of another process then
  */

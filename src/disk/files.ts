@@ -103,7 +103,7 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
 const inOrder = (a: Source, b: Source): number =>
   compareInWalkOrder(resolve(a.path).split(sep), resolve(b.path).split(sep))
 
-/** The order in which a walk through folders comes to two places, each by the names on the way. */
+/** Compares two places by the order in which a walk through folders reaches them. */
 export function compareInWalkOrder(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((name, index) => name !== other[index])
   return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
@@ -115,7 +115,7 @@ const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => basename(name) === basename(real)) ??
   (names[0] as string)
 
-/** Never configuration, and often the bulk of a repository. */
+/** Folders that never hold configuration, and are often large. */
 export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk through folders would never come to a file. */

@@ -22,7 +22,7 @@ export function onInterrupt(tidy: () => void): () => void {
 }
 
 /**
- * However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
+ * Runs a cleanup however the program ends. Node does not report an exit by a signal, so signals are handled too.
  * @returns stops listening
  */
 export function runAtEnd(tidy: () => void): () => void {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * Where a link that says a whole path may lead to what was copied with it: to that path below each folder around the link, the
+ * The places that a link with an absolute path may mean in a copied server: that path below each folder around the link,
  * innermost first.
  */
 export function possibleTargets(link: string, target: string): readonly string[] {

@@ -63,7 +63,7 @@ export const ownScratchName = (): string => `${scratchPrefix}${ourHost()}-${proc
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
 
-/** Remove what programs of the same user have left in a folder that are no more. */
+/** Removes leftovers of this user's ended programs from a folder. */
 export function removeLeftovers(folder: string, names = scratchName): void {
   for (const name of namesIn(folder)) {
     const path = join(folder, name)

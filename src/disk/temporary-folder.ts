@@ -9,10 +9,7 @@ import { ownScratchName, removeLeftovers } from './scratch.js'
 /** With the machine and the process that made it, as scratch folders have them, and no dot: what is copied here is read. */
 const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
 
-/**
- * An empty folder, by its real path, which is removed however this program ends, or by the next one where nobody was left to
- * do it.
- */
+/** Makes an empty folder, and returns its real path. It is deleted when the program ends, or by the next run. */
 export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
   removeLeftovers(tmpdir(), temporaryName)
   const folder = deleteFolderAtExit(() => followLinks(mkdtempSync(join(tmpdir(), ownScratchName().replace('.', '')))))

@@ -41,9 +41,8 @@ interface Ready {
 }
 
 /**
- * Put the new texts in the place of the old ones: each is written elsewhere first, and takes its place in one step when all
- * have been written, so that a full disk or a stop half-way leaves every file whole. A program that is interrupted before
- * has changed nothing. A file that has changed since it was read is left alone.
+ * Replaces the files. All new texts are written elsewhere first, so that a full disk or an interruption leaves each file whole.
+ * A file that has changed since it was read is not written.
  */
 export async function write(
   changes: readonly NewText[],

@@ -13,7 +13,7 @@ export interface Edit<File extends TextFile = ConfigFile> extends Range {
   readonly text: string
 }
 
-/** Something that must be true for a fix to be right. */
+/** A condition of a fix. */
 export interface Assumption {
   /**
    * Stays as it is however the sentence is worded, since settings confirm and decline it by this: that of a rule, or of what
@@ -236,10 +236,7 @@ export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): st
   return withSameEnd(file.text, out + file.text.slice(at))
 }
 
-/**
- * Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
- * What an edit puts in the place of something begins where that did.
- */
+/** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
 export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (offset: number) => number | undefined {
   const pieces: { readonly at: number; readonly from: number | undefined }[] = [{ at: 0, from: 0 }]
   let grown = 0

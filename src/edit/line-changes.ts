@@ -17,8 +17,8 @@ export interface LineChange {
 }
 
 /**
- * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
- * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+ * Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
+ * `applyEdits(file, edits)`.
  */
 export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[] {
   const { text } = file

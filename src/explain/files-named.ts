@@ -10,8 +10,8 @@ export interface GivenFiles {
 }
 
 /**
- * The given files that a path of the server means. The two are in different places, so their ends are compared, as for Includes: the
- * longest full match of one path with the end of the other, or else the longest common end. A bare name does not identify one .htaccess.
+ * The given files that a path of the server means, by the longest common end of both paths, as for Includes. A bare name does
+ * not identify one .htaccess.
  */
 export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPaths(site.mappings, path))

@@ -11,7 +11,9 @@ export interface Answer {
   readonly see?: string
 }
 
-/** A sentence that an httpd 2.4 says of a configuration that suited 2.2, and the answer to it, which may depend on its words. */
+/**
+ * A message that 2.4 logs for a configuration that worked on 2.2, and its explanation, which may depend on words of the message.
+ */
 export type KnownMessage = Recognised & (Answer | { readonly answer: (words: Words) => Answer })
 
 interface Recognised {

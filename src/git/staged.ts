@@ -9,8 +9,8 @@ import { type WorkTree, workTree } from './work-tree.js'
 export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
 
 /**
- * Ask git what is staged. A file that a merge brings along just as the other side has it was committed there, and is not
- * of this commit's making. Without paths, all of the repository counts, whatever folder we are in, as for `git commit`.
+ * Asks git what is staged. Files that a merge takes unchanged from the other side are left out. Without paths, the whole
+ * repository counts, as for `git commit`.
  * @param paths files and folders, from the current folder, outside of which nothing counts
  * @throws GitError
  */

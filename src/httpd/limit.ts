@@ -3,9 +3,8 @@ import { directiveNamed } from './directives.js'
 import { isGuard } from './guards.js'
 
 /**
- * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
- * directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
- * access control, which are not allowed there).
+ * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can go: 2.2 accepted its lines at
+ * server level, where they apply to every method.
  */
 export function isIndependentOfMethod(limit: Section): boolean {
   if (!limit.close || isRefusedLimit(limit)) return false

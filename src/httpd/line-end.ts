@@ -4,8 +4,8 @@ import { isPlainPattern } from './plain-pattern.js'
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g
 
 /**
- * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
- * 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+ * Whether a `$` of the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+ * 2.4.30). False in multi-line mode, and if the pattern takes the newline before it.
  */
 export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
   !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))

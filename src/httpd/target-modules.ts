@@ -2,7 +2,7 @@ import { moduleNamed } from './modules.js'
 
 /** What somebody has said of the modules of the 2.4 that a configuration is for. */
 export interface TargetModules {
-  /** Built in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
+  /** The built-in modules by name (`mod_ssl`; for a third-party module its symbol); undefined if not known. */
   readonly builtIn: ReadonlySet<string> | undefined
   /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>
@@ -15,8 +15,8 @@ export interface TargetModules {
 }
 
 /**
- * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is built in), `httpd -M` or
- * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+ * Reads the modules of a 2.4 from any of: `httpd -l`, `httpd -M`, `apache2ctl -M`, a listing of its modules folder. Undefined if
+ * the text names no modules.
  */
 export function targetModules(text: string): TargetModules | undefined {
   const builtIn = new Set<string>()

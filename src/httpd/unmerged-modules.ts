@@ -1,9 +1,8 @@
 import { directiveNamed } from './directives.js'
 
 /**
- * Modules whose settings for a folder do not merge, in both versions: their module structure has a create_dir_config and no
- * merge_dir_config. A section with any of their directives forgets what the sections above say by the others, even where
- * the line itself says nothing.
+ * Modules that do not merge their settings for folders, in both versions: create_dir_config without merge_dir_config. A section
+ * with any of their directives resets the settings of the sections above.
  */
 const inBoth = [
   ...['mod_auth_digest', 'mod_authn_anon', 'mod_authn_dbm', 'mod_authn_file', 'mod_authnz_ldap', 'mod_authz_dbm'],
@@ -22,15 +21,15 @@ const unmerged = {
   ]),
 }
 
-/** The module of a directive whose line forgets the settings above in this version; undefined where they merge. */
+/** The module of a directive whose line resets the settings of the sections above in this version; undefined if it merges. */
 export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | undefined {
   const form = directiveNamed(key)?.[version]
   return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : undefined
 }
 
 /**
- * Lines that say the default of such a module, the same in both versions (the module's create_dir_config). One of them in
- * a section forgets the settings above and says nothing else.
+ * A line for each such module that only sets its default (create_dir_config, the same in both versions). In a section it resets
+ * the settings above.
  */
 export const defaultLines: Readonly<Record<string, readonly string[]>> = {
   mod_auth_digest: ['AuthDigestNonceLifetime 300', 'AuthDigestAlgorithm MD5'],

@@ -1,6 +1,6 @@
 import type { Remark, TextEdit } from './messages.js'
 
-/** What was said of a text, where it is after some edits; what they touch is left out, for nobody knows if it still holds. */
+/** Moves findings to their place after some edits; leaves out findings that an edit touches. */
 export const movedRemarks = (remarks: readonly Remark[], edits: readonly TextEdit[]): readonly Remark[] =>
   edits.reduce((left, edit) => left.flatMap((remark) => movedBy(remark, edit)), remarks)
 

@@ -36,14 +36,14 @@ export const guardOn = (site: Site, { name }: Module): DecidingGuard | undefined
 
 const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
 
-/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
+/** How the target 2.4 reads a guard, whatever fixes will rename or remove. */
 export function readingAfter(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? moduleAskedIn(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
   return readingOn24(site, guard)
 }
 
-/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
+/** Whether 2.4 and the server of today are known to read a guard differently. */
 export function isTurned(today: GuardReading, after: GuardReading): boolean {
   return today !== after && !(after === 'maybe' && today === 'maybe')
 }

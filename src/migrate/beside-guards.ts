@@ -7,8 +7,8 @@ import type { Directive } from '../syntax/tree.js'
 import { unseenDefault } from './assumptions.js'
 
 /**
- * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
- * where not all of the server is seen.
+ * The fix that writes 2.2's default of AllowOverride or Options. For review if 2.2 alone reads a stricter line, or if files are
+ * missing.
  * @param guarded a line that says less, where httpd may be started without it, and what is to be so there
  */
 export function defaultLineFix(

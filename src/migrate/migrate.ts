@@ -69,7 +69,7 @@ export interface RunOptions extends FindOptions {
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
   migrationOf(findingsIn(site, rules, options), { within: mayBeWritten(site), ...options })
 
-/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
+/** Whether a file may be written: not if no server reads it, unless the user named it. */
 export function mayBeWritten(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
   const unread = unreadFiles(site)
   return (file) => !unread.has(file) || named.includes(file.path)
@@ -240,7 +240,7 @@ function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices):
   return form && { title: form.title, edits: form.edits, safe: true, isChosen: true }
 }
 
-/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+/** Fixes with a declined condition are not offered; the finding gives the reason. */
 function decided(finding: Finding, choices: Choices): Finding {
   const reason = finding.fix
     ? whyDeclined(finding.rule.id, finding.fix, choices)

@@ -21,12 +21,12 @@ interface Reviewing {
   readonly about: (file: ConfigFile) => boolean
 }
 
-/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+/** After this many rounds with objections, no fix of access control is offered. */
 const mostRounds = 6
 
 /**
- * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
- * slip of the one who made a fix gets into a file that the one who reads it back can see.
+ * Removes the fixes that a rule objects to after reading back the texts with all fixes: for the safe fixes, and again for all.
+ * This catches mistakes of the rule that made the fix.
  */
 export function withoutObjectedFixes(
   site: Site,

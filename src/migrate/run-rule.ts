@@ -4,7 +4,7 @@ import { type ConfigFile, type Directive, type Section, walk } from '../syntax/t
 import { shared } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
-/** What a rule says of a site, and what it could not do: an error of one rule, or in one file, ends nothing else. */
+/** Runs one rule. An error in one rule, or in one file, does not stop the others. */
 export interface RuleRun {
   readonly hits: readonly Hit[]
   readonly failures: readonly Hit[]
@@ -24,7 +24,7 @@ export function runRule(rule: Rule, site: Site, choices: Choices, progress: () =
   }
 }
 
-/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+/** Leaves out the files on which the rule fails; its other findings then lose their certainty. */
 function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown): RuleRun {
   const all = [...site.files, ...site.others]
   const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file))

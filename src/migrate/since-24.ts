@@ -12,8 +12,8 @@ export interface LineSince {
 }
 
 /**
- * The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
- * are told, and somebody has to look.
+ * The fix that adds a line for the releases that know it. If no module is loaded that tells releases apart, the line is for all,
+ * and for review.
  * @param assumes what else must be true
  */
 export function fixSince(site: Site, { line, release, put }: LineSince, assumes: readonly Assumption[] = []): Fix {

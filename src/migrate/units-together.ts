@@ -16,9 +16,8 @@ type Judge = (site: Site) => readonly Finding[]
 const mostUnits = 50
 
 /**
- * Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
- * of them a server has, nor which it reads first. So each is judged alone, beside each other and with all, in either order:
- * what is exact every time is safe, and what is not names the two files that meet.
+ * If the files are the whole configuration and parts of a configuration management, a server may have any of them in any order.
+ * So each is judged alone, in pairs and all together; a fix is safe if it is exact every time.
  */
 export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : []
@@ -55,7 +54,7 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
   })
 }
 
-/** In which order a server reads them nobody can tell, and of two sections for one place the later one counts. */
+/** The order in which a server reads them is not known, and the later of two sections for a place counts. */
 const ordersOf = (units: readonly Unit[]): readonly (readonly Unit[])[] =>
   units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
 

@@ -14,8 +14,8 @@ import { contentOfModule, denialsOf } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
- * To go on without a module: its LoadModule line goes, lines that no other module takes are read only where it is loaded, and
- * the files that it answered for are denied, which 2.4 would send as they are. No form where it is for a person to deny some.
+ * The form that removes a module: its LoadModule line goes, its own lines get a guard, and the files that it ran are denied,
+ * because 2.4 would send them as source. None if they cannot be denied by name.
  * @param rule the name of the rule that offers it
  */
 export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {

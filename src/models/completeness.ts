@@ -18,8 +18,8 @@ import { isWholeServer } from './whole-server.js'
 export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(foldersUnseen).length === 0
 
 /**
- * The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
- * such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+ * The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
+ * allows all). Undefined for a folder that is not known.
  */
 export function foldersUnseen(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')

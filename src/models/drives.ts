@@ -19,7 +19,7 @@ function findDrives(site: Site): Drives {
   return drives.size > 1 ? 'several' : { drive }
 }
 
-/** Whether a path is one of Windows. */
+/** Whether a path starts with a drive of Windows. */
 export const isWindowsPath = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 
 /** The folders of the server that some line names. */

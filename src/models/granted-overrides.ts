@@ -6,8 +6,8 @@ import type { Directive } from '../syntax/tree.js'
 import { plainFolder } from './content.js'
 
 /**
- * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
- * Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+ * The AllowOverride classes that some line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
+ * allowed all) or one is not known.
  * @param folders of one file, as the server names them: lines for other folders do not count
  */
 export function overridesGranted(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {

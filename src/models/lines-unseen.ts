@@ -5,9 +5,8 @@ import type { Directive, Node } from '../syntax/tree.js'
 import { linesOfOtherModulesThat } from './lines-that.js'
 
 /**
- * Lines that bring in text that was not given: an Include of one missing file, which httpd needs (server/config.c), or of a link out of
- * the copy; code that runs at start (mod_perl); a template line that may become any other. `--assume-complete` says that none of it
- * affects access.
+ * Lines that bring in text that is not given: an Include of a missing file or of a link out of the copy, code that runs at start
+ * (mod_perl), or a template line. `--assume-complete` says that none of it affects access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),

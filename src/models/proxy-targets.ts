@@ -5,8 +5,8 @@ import type { Site } from '../site/site.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 
 /**
- * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
- * seen, or may read more from another file, and for what stands outside of virtual hosts.
+ * Whether the virtual host of a line reaches all its back ends without TLS. False if it has none, may read more lines from
+ * another file, or the line is outside of virtual hosts.
  */
 export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)

@@ -21,7 +21,7 @@ export function replacementsOf(line: Directive): Replacement[] {
   return find ? find(line).flatMap((found) => found ?? []) : []
 }
 
-/** The directives that have any. */
+/** The directives that may have a replacement. */
 export const directivesWithReplacements: readonly string[] = [
   ...['AliasMatch', 'ScriptAliasMatch', 'RedirectMatch', 'ProxyPassMatch', 'ProxyPass', 'Substitute'],
   ...['SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch', 'BrowserMatchNoCase', 'Header', 'RequestHeader'],

@@ -21,19 +21,19 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
-/** The kind of an assumption by its name; what is of no kind with others is one by itself, whatever it is about. */
+/** The question that an assumption belongs to; an assumption in no group is a question of its own. */
 export function questionOf(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
 }
 
-/** What the fix of a finding counts on; nothing where it is safe, or there is none. */
+/** The assumptions of a finding's fix; empty if it is safe or there is none. */
 export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix ? assumptionsOf(rule.id, fix) : [])
 
-/** Whether a fix counts on something that is rarely so: then it is offered, and not made unless somebody asks. */
+/** Whether a fix depends on something that is rarely true: it is offered, and made only on request. */
 export const isOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
 
-/** The kinds of what fixes count on: those of the gravest findings first, then those of most. */
+/** The questions of these findings: those of the gravest first, then those with the most findings. */
 export function questionsCounted(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(countsOn(finding).map(({ name }) => questionOf(name)))].map((kind) => ({ kind, finding })),
@@ -103,7 +103,7 @@ export function questionFor(assumptions: readonly Assumption[]): string {
 export const checkFirst = (finding: Finding): string =>
   isOffer(finding) ? `Only if ${offerOf(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 
-/** What would have to be true for an offer, behind "if". */
+/** The condition of an offer, to follow "if". */
 export function offerOf(finding: Finding): string {
   const sentences = distinct(countsOn(finding).filter(({ isRare }) => isRare))
   return sentences.join(' ').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())

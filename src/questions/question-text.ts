@@ -33,7 +33,7 @@ export function openQuestionsText(questions: readonly OpenQuestion[], paint: Pai
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 
-/** What was not done, since hardly any server needs it: a line each. */
+/** The offers, one line each. */
 export function offersText(offers: readonly OpenQuestion[], paint: Paint = plain): string {
   const lines = offers.flatMap(({ name, sentence, findings }) =>
     [...new Set(findings.map((finding) => offerCountingOn(finding, name)?.title ?? ''))].map(
@@ -43,7 +43,7 @@ export function offersText(offers: readonly OpenQuestion[], paint: Paint = plain
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
 }
 
-/** What keeps every answer, as the titles of the fixes with their number. */
+/** The safe fixes by title, with their number. */
 export function fixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))

@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
- * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
- * the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
+ * Identifies a finding, whatever line it moves to: rule, path, the words of its line and of the tags around it. Sixteen
+ * hexadecimal digits; equal findings have the same key.
  */
 export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
 

@@ -51,7 +51,7 @@ interface Change {
   readonly after: string
 }
 
-/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+/** The text of the lines, before and after the edits, all of which are in them. */
 export function beforeAndAfter(
   lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },

@@ -7,7 +7,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { type Paint, printable } from './paint.js'
 import { filesIn, type Report } from './summary.js'
 
-/** What becomes of a `.htaccess` file that was given alone. */
+/** The result for a `.htaccess` file that was given alone. */
 export interface OneHtaccess {
   readonly file: ConfigFile
   /** With the fixes for review. */
@@ -44,7 +44,7 @@ export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint
   return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', restsOn(taken))}\n\n`
 }
 
-/** What the owner of a `.htaccess` file has to check about these fixes, in one sentence. */
+/** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
 export function restsOn(findings: Iterable<Finding>): string {
   const assumptions = [...findings].flatMap(countsOn)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')

@@ -17,8 +17,8 @@ export interface ServerFiles {
 }
 
 /**
- * The files of a report in their order: server by server, its main file first, what no server reads last; and of these the ones
- * that are only named, since they lie beside a server that is given from ServerRoot on, and nobody asked for them.
+ * The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
+ * complete server, which the report only names.
  */
 export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'isPart'>): {
   readonly servers: readonly ServerFiles[]

@@ -49,7 +49,7 @@ function verdictText(report: Report, paint: Paint): string {
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
   checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
 
-/** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
+/** Files that no server reads are named, without their findings. */
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
   const kept = unreadHtaccess(report.site)
   const unread = named.filter((file) => !kept.has(file))

@@ -9,7 +9,7 @@ import type { VersionModel } from './model.js'
 import type { Situation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
-/** Chooses requests, and holds the ones chosen so far. */
+/** Chooses requests, and keeps the chosen ones. */
 export type RequestChooser = ReturnType<typeof requestChooser>
 
 export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({

@@ -16,7 +16,7 @@ import type { Container } from './containers.js'
 /** The access decision of one version for the target of a request. */
 export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 
-/** How a version rules on what requests reach. */
+/** The access decisions of one version for the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly Container[]) => AccessDecision {
   const read = once(({ nodes }: Container) => accessOf(site, nodes))
   const older = by22(authorizersOf(site))

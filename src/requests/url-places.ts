@@ -40,7 +40,7 @@ const fits = (pattern: string, name: string): boolean => pattern === name || (is
 /** What stands for a document where none is known. */
 export const anyName = 'page.html'
 
-/** The URL of a folder with the slash at its end. */
+/** The URL with a slash at its end. */
 export const withSlash = (url: string): string => url.replace(/\/?$/, '/')
 
 /** The names of the documents in each folder. */

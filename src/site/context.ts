@@ -49,7 +49,7 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
 /** Lines in one section have the same contexts. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
-/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+/** Whether a line is at server level in some place that it is read from. */
 export const isAtServerLevel = (site: Site, line: Directive): boolean =>
   site.once(serverLevel).has(line.parent ?? line.file)
 

@@ -19,8 +19,8 @@ import type { NameIndex } from './name-index.js'
 type Line = Directive | Section
 
 /**
- * How much a line tells. `proof`: the other version does not start with it, or answers 500, and no fix writes it. `sign`: both
- * take it, and nobody begins to write it for the other. `ours`: a fix may have written it, which tells that somebody has begun.
+ * How strongly a line shows a version. `proof`: the other version refuses it, and no fix writes it. `sign`: both accept it, but
+ * nobody starts writing it for the other. `ours`: a fix may have written it.
  */
 export type Weight = 'proof' | 'sign' | 'ours'
 

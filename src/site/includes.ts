@@ -14,7 +14,7 @@ export interface Includes {
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128
 
-/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+/** A file is read at most this often: two files that include each other twice would never end. */
 export const mostReadings = 1000
 
 /** More places than these are not told apart. */

@@ -12,8 +12,8 @@ export interface MainFile {
 }
 
 /**
- * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
- * `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+ * The main file of a server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. Of several servers,
+ * the first.
  */
 export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
 

@@ -36,9 +36,8 @@ export interface Judgement {
 }
 
 /**
- * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
- * writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
- * that somebody has begun, and not what it was before.
+ * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that no fix
+ * writes, then layout and comments of distributions. Lines of our fixes show only that an upgrade has begun.
  * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
  */
 export function judged(

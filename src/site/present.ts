@@ -18,7 +18,7 @@ import { isNotEnabled } from './enabled.js'
 import { outermostFiles, readInOrder } from './reading-order.js'
 import type { Site } from './site.js'
 
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+/** Whether today's server reads a section, judged by the modules that the files load. */
 export const readingToday = (site: Site, section: Section): GuardReading =>
   isModuleThere(site, section, site.from) ?? readingOf(section, site.from)
 

@@ -61,7 +61,7 @@ export interface Site extends NameIndex, KnownFolders {
   includesIn(file: ConfigFile): readonly Directive[]
   /** What an Include reads, and how that is known. */
   includedBy(include: Directive): IncludeResult
-  /** Where the folders of the servers lie among the given files, as far as it can be told. */
+  /** Where the folders of the servers are among the given files, if known. */
   readonly serverRoots: readonly ServerRoot[]
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
   readonly isOnDisk: boolean

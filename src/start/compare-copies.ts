@@ -56,7 +56,7 @@ const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement
 const tooMany = (left: number): readonly string[] =>
   left > 0 ? [`${left} more ${left === 1 ? 'request, because it' : 'requests, because they'} would take too long.`] : []
 
-/** Start a copy of a configuration as it is, and one of what becomes of it, and ask both the same. */
+/** Starts a copy of the current configuration and of the migrated one, and sends both the same requests. */
 export async function compareCopies(
   given: AskedConfiguration,
   programs: CopyPrograms,

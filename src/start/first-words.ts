@@ -12,7 +12,7 @@ const usual = [
   ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
 ]
 
-/** Takes the place of every other server: nobody listens there, so that a request that is passed on fails at once, and alike. */
+/** Replaces every other server: nothing listens there, so that proxied requests fail at once. */
 export const backend = '127.0.0.1:9'
 
 /**

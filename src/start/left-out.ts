@@ -16,7 +16,7 @@ export function modulesMissing({ given: { site }, texts, program }: CopyToStart)
   })
 }
 
-/** Lines that both copies leave out: the LoadModule lines of these modules, and lines that no other module takes. */
+/** Tells the lines that both copies leave out: the LoadModule lines of these modules, and lines that only they accept. */
 export function isLineOfModules(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(takenBy)
   return (node) =>

@@ -13,8 +13,7 @@ import { type ConfigFile, type Directive, type Range, type Section, type Version
 type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefined
 
 /**
- * The texts of the files that have guards, with what they decide decided: blank lines stand in the place of the tags, and of
- * all that is not read, so that every other line stays where it is.
+ * The texts with their guards decided: tags and skipped lines become blank, so that other lines keep their numbers.
  * @param decide asked at each guard that is read, with the modules that were loaded before it, by all their names
  */
 export function textsWithGuardsDecided(site: Site, decide: Decide): ReadonlyMap<ConfigFile, string> {
@@ -87,7 +86,7 @@ function moduleAsked(guard: Section): { readonly name: string; readonly negated:
 const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so)_module$|^mpm_/
 
 /**
- * Guards as a version decides them that was started without `-D`, but for the names that are known.
+ * Decides guards as a version does that was started without `-D`, except for known names.
  * @param builtIn the source files of modules that are there without a line that loads them
  */
 export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
@@ -134,7 +133,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   )
 }
 
-/** Guards on modules that a copy goes without, and that the server has, if a line loads them. */
+/** Decides guards on modules that a copy leaves out: true if a line of the server loads them. */
 export function guardsDecidedWithout(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)

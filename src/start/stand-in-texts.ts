@@ -22,9 +22,8 @@ const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhos
 const ofAccess = 'access-control'
 
 /**
- * What a 2.4 with mod_access_compat is given in the place of a 2.2: the lines that 2.2 reads and no others, as each guard is
- * decided for 2.2, and of these each that 2.4 refuses or takes otherwise as it has to be written for 2.4. Nothing of it goes by
- * what was made of the files.
+ * The texts for a 2.4 with mod_access_compat that stands in for a 2.2: only lines that 2.2 reads, and lines that 2.4 would
+ * refuse or read differently are rewritten. The migration plays no part.
  * @param access whether the rules of access are left in the words of 2.2, or translated
  */
 export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
@@ -74,10 +73,7 @@ const refusedByAll = 'RefusedBy22'
 /** A name that nobody gives. */
 const nobody = 'nobody-whom-2.2-knows'
 
-/**
- * What was found in the lines that 2.2 reads and has no fix, so that a stand-in answers there as every 2.4 does: by rule, with the
- * places.
- */
+/** The findings without a fix in lines that 2.2 reads, where a stand-in responds like any 2.4: rule → places. */
 export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain
@@ -95,7 +91,7 @@ const ofAnswers: ReadonlySet<string> = new Set(['access', 'answers'])
 
 const isOther = (id: string): boolean => !notNeeded.test(id) && id !== ofAccess
 
-/** What a 2.2 reads of the files. */
+/** The site as 2.2 reads it. */
 export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 
 const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardsDecidedBy('2.2', site))

@@ -40,7 +40,7 @@ export function isInMacro(node: Node): boolean {
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`
 
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+/** The text in quotes if the replaced word has quotes. */
 export const quotedLike = (node: Directive | Section, word: Range, text: string): string =>
   /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 

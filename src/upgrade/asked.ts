@@ -18,10 +18,10 @@ export interface FormChoice {
 /** What a tick says of an assumption: that it is not so, or that it is. */
 export type TickAnswer = 'untrue' | 'true'
 
-/** The box of an assumption. Its name stays as it is, however its sentence is worded. */
+/** The key of an assumption's box. It depends on the name only, not on the sentence. */
 export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
 
-/** The forms that settings can choose too. */
+/** The choices in settings that have a box in the pull request. */
 export const formsOfSettings: readonly FormChoice[] = [
   {
     key: 'form-keep-22',

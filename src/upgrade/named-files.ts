@@ -4,7 +4,7 @@ import { parentOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
 import { possibleTargets } from '../disk/places-meant.js'
 
-/** A file worth reading, and the names that lead to it. */
+/** A file to read, and the names that lead to it. */
 export interface FileWithNames {
   /** The name that it is known by: its own, unless only a link's name is one of configuration. */
   readonly path: string
@@ -13,8 +13,8 @@ export interface FileWithNames {
 }
 
 /**
- * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in disk/files.ts. Links are
- * followed to files and folders of the repository.
+ * The files that `httpd-upgrade .` would read in a checkout, in that order (`read` in disk/files.ts). Links are followed inside
+ * the repository.
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */
 export function filesToRead(

@@ -56,8 +56,8 @@ export interface RepositoryJob {
 }
 
 /**
- * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
- * nothing of the repository.
+ * Reads a commit's configuration through the API and migrates it, as `httpd-upgrade .` does in a checkout. Runs nothing from the
+ * repository.
  * @param soFar what the pull requests before say and ask for
  * @throws InputError where there is too much to read
  */

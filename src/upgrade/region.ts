@@ -42,7 +42,7 @@ export function textAround(body: string): { readonly before: string; readonly af
   return { before: body.slice(0, first).trim(), after: body.slice(last.index + last[0].length).trim() }
 }
 
-/** The text of a pull request with ours in place of the earlier one, or at its end. */
+/** The text of a pull request with ours in place of the earlier one, or appended. */
 export function withTextPlaced(ours: string, body: string): string {
   const { before, after } = textAround(body)
   return [before, ours, after].filter((part) => part !== '').join('\n\n')

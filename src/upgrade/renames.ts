@@ -68,7 +68,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
   return [{ ...move, target, sha: blobId(Buffer.from(target), around.like) }]
 }
 
-/** A listing after files have got other names, as git keeps it: without folders that are empty by then. */
+/** The listing after renames, as git keeps it: without empty folders. */
 export function withFilesRenamed(listing: Listing, moves: readonly Move[]): Listing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))

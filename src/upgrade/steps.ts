@@ -20,8 +20,8 @@ export interface CommitStep {
 }
 
 /**
- * The migration in steps: lines that 2.2 reads alike, changes that keep every answer, then one step for each condition, so that a user
- * can leave one out. The last step gives the texts of the migration. Pure.
+ * The migration as commits: lines that 2.2 reads alike, other safe changes, then one for each condition. The last commit gives
+ * the texts of the migration. Pure.
  * @param title for all of it, if it cannot be split
  */
 export function stepsOf(
@@ -52,7 +52,7 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
   return decided.length === 0 ? [] : [{ title: 'Apply your decisions', stage: 'switch', findings, texts: own }]
 }
 
-/** Everything at once. */
+/** All changes as one commit. */
 export function oneStep(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)

@@ -35,7 +35,7 @@ export function takeOverText(branch: string, base: string, tool: Tool): string {
 const startedOverText = (branch: string, base: string, tool: Tool): string =>
   [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
 
-/** What was said on the pull request before. */
+/** The notice that was posted on the pull request earlier. */
 export interface TakeOverNotice {
   readonly id: number
   readonly wantsStartOver: boolean

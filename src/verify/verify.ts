@@ -48,8 +48,8 @@ export interface MigratedSite {
 }
 
 /**
- * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
- * the lines of the original files. The given files are only read; the copy is removed whatever happens.
+ * Applies the fixes to a copy in a scratch folder, runs a command there, and explains its output with the lines of the original
+ * files. The copy is always deleted.
  */
 export async function verify(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
   const scratch = temporaryFolder()

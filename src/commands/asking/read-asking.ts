@@ -22,10 +22,7 @@ export interface AskedSite extends AskedConfiguration {
   readonly input: Input
 }
 
-/**
- * Read the configuration, and work out what becomes of it.
- * @returns the exit status where there is nothing to ask about
- */
+/** Reads the configuration and runs the rules. @returns the exit status where there is nothing to ask about */
 export async function readAsking(asked: Options, ask: AskOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input

@@ -45,7 +45,7 @@ export const withDecisions = (choices: Choices, { confirmed, declined, told = ne
 })
 
 /**
- * Keep an answer in the settings beside the server, at once: whatever happens then, nobody is asked again.
+ * Saves answers in the settings beside the server at once, so that no question is asked twice.
  * @returns whether it could be kept
  */
 export function saveAnswers(options: Options, input: Input, said: Decisions): boolean {

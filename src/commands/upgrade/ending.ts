@@ -19,7 +19,7 @@ import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
 /**
- * What has no fix, what a 2.4 says of the result, and three lines: what was done, what is left, what goes where. Returns the exit
+ * Prints the findings without a fix, the result of the trial, and three lines: done, left, what to copy. Returns the exit
  * status.
  */
 export async function finishUpgrade(

@@ -23,8 +23,8 @@ interface Asking {
 }
 
 /**
- * Where nobody has said what the new machine has, ask whether it is like this one, if this one has a 2.4, and else whose
- * packages it has; the answer goes to the settings.
+ * If the new machine is not known: asks whether it is like this one, if this one has a 2.4, otherwise which packages it has.
+ * Saves the answer.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
 export async function askForMachine(
@@ -58,7 +58,7 @@ export async function askForMachine(
 }
 
 /**
- * Where the new server is to run here, take from this machine what would be asked of it: its release.
+ * If the new server will run on this machine, takes the release from its httpd instead of asking.
  * @returns whether anything is told now that was open
  */
 export async function useReleaseOfMachine(

@@ -14,7 +14,7 @@ import type { GuidedUpgrade } from './journey.js'
 import type { ServerState } from './look.js'
 
 /**
- * Take what the server is started with from the files of the copy that say it, else ask; what is said goes to the settings.
+ * Takes the -D names from the start files in the copy, or asks for them. Saves the answer.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
 export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { input }: ServerState): Promise<boolean> {

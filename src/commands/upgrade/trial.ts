@@ -35,8 +35,7 @@ export interface Trial {
 }
 
 /**
- * Try what has become of a server with the 2.4 of this machine: as it is, where it is known that its modules are those of
- * this machine, and a copy of it beside one of the old, each of which is asked the same.
+ * Tests the result with the 2.4 of this machine, and compares a copy of it with a copy of the old server.
  * @param before the server as it was when the first run began
  */
 export async function runTrial(
@@ -110,7 +109,7 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
 const besides = (absent: readonly string[]): string =>
   absent.length > 0 ? `, except ${listedPlainly(absent)}, which the new machine must have` : ''
 
-/** The files of modules that are all that keeps a 2.4 from starting here: nobody has installed them on this machine. */
+/** The module files that are missing on this machine, if nothing else keeps 2.4 from starting. */
 function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
   const files = [...output.matchAll(/Cannot load (\S+) into server/g)].map(([, file = '']) => basename(file))
   const isOther = files.some((file) => moduleOfFile(file))

@@ -1,9 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/**
- * Why a directive refuses its line, by what has to be done about it: no more is known of the sentence than its kind. What has
- * an answer of its own stands before these in the list of messages.
- */
+/** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
 export const refusedLineMessages: readonly KnownMessage[] = [
   {
     id: 'line-pattern',

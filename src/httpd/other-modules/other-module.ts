@@ -46,7 +46,7 @@ export interface RequireWords {
   readonly togetherBy?: string
 }
 
-/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
+/** How to get the module for 2.4: a clause without a full stop. */
 export function installAdvice({ name, since, instead, isEnded }: OtherModule): string {
   if (isEnded) return `Remove its lines: ${name} is no longer maintained`
   if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`

@@ -25,10 +25,7 @@ const sets: readonly (readonly Way[])[] = [
   [],
 ]
 
-/**
- * The ways of 2.4 by which a pattern may match another text than in 2.2, so that the server has to be told otherwise; with all
- * others it matches the same texts, in any letters. Undefined where that cannot be worked out.
- */
+/** The differences of 2.4 by which a pattern may match other texts than in 2.2. Undefined if that cannot be computed. */
 export const waysThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined

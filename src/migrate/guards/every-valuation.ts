@@ -21,8 +21,8 @@ interface Judged {
 }
 
 /**
- * The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
- * the rule's own in one of them is for review, and counts on what tells that way from the others.
+ * Runs the rules for each way that open guards may turn out. A fix that is missing in one of them is for review, and depends on
+ * the others.
  * @param judge what the rules say of a site: those whose fixes hang on what other lines say
  */
 export function checkedInEveryValuation(
@@ -55,7 +55,7 @@ function maps(valuation: Valuation) {
   return { defined: named('define'), loaded: named('module') }
 }
 
-/** A finding with the lines and edits of the given files. */
+/** Maps a finding to the lines and edits of the given files. */
 export function mapToGivenFiles(made: MadeSite, finding: Finding): Finding {
   const { fix, forms } = finding
   return {

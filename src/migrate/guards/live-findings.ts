@@ -5,8 +5,7 @@ import type { Finding } from '../rule.js'
 import { dependsOnGuards, mapToGivenFiles } from './every-valuation.js'
 
 /**
- * What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
- * what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
+ * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
  * @param judge what those rules find in a site that do not weigh guards themselves
  */
 export function findingsOnLiveLines(

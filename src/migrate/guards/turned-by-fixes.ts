@@ -16,8 +16,7 @@ import { editsByFile } from '../reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
 /**
- * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
- * should be. Such a fix loads a module, renames it, or changes the guard.
+ * Adds a condition to each fix that changes which guards 2.4 reads: a fix that loads or renames a module, or changes the guard.
  */
 export function withFlippedGuards(
   site: Site,

@@ -21,8 +21,8 @@ function linesIn(node: Directive | Section, version: Version): readonly string[]
 }
 
 /**
- * The fix for servers of both versions: what stands there is kept for 2.2, and what it writes is for 2.4, each in a guard.
- * Nothing where no guard can stand, or could not be told apart yet when httpd comes to it.
+ * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard. Undefined if no
+ * guard is possible there.
  */
 export function fixForBoth(fix: Fix): Fix | undefined {
   const edits: Edit[] = []

@@ -66,11 +66,11 @@ export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineO
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
-/** The lines that the other version has no line like: none of the same name for the same place. */
+/** The lines for one version without a counterpart for the other: none of the same name for the same place. */
 export const linesWithoutCounterpart = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 
-/** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
+/** The lines for 2.2 alone that 2.4 lacks, if all its own lines in their place are read by 2.2 too. */
 export const linesMissingOn24 = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => {
     const others = counterparts(line, lines)

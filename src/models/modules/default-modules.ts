@@ -9,8 +9,8 @@ import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from 
 type Use = readonly [module: string, because: Directive | Section]
 
 /**
- * The modules that 2.2's default build has built in and that a server may have so: all, where it loads none of them; where a
- * line shows that one of them must be built in, all that it does not load.
+ * The modules that 2.2 may have had built in: all of its default build if no line loads one of them; if a line shows one to be
+ * built in, all that no line loads.
  */
 export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
   oncePerServer(site, server, findBuiltInto22)

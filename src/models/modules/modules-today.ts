@@ -75,9 +75,8 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
   order.find((one) => readings.includes(one)) ?? 'always'
 
 /**
- * Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
- * and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
- * all is seen that the server reads.
+ * Why 2.2 may lack a module: no line loads it, or that line is in a guard. Outside of guards and `.htaccess` files a directive
+ * proves its module. Undefined if the module is there, or files are missing.
  */
 export function whyMissing(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
@@ -126,7 +125,7 @@ function moduleOf({ key }: Directive | Section): string | undefined {
   return name?.startsWith('mod_') ? name : undefined
 }
 
-/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
+/** Why 2.2 may lack the module of a line in a `.htaccess` file. */
 export function whyMissingFor(site: Site, server: Server, line: Directive | Section): MissingModule | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
   return module === undefined ? undefined : whyMissing(site, server, module)

@@ -35,7 +35,7 @@ export function offersTls13(site: Site, host: TlsHost): boolean {
   return tls13Offered(valuesOf(line))
 }
 
-/** Whether a section that says this of SSLVerifyClient asks for a certificate after the connection is there. */
+/** Whether a section with this SSLVerifyClient asks for a certificate on an open connection. */
 export function asksAnew(site: Site, host: TlsHost, verify: Directive): boolean {
   const mode = strength(verify)
   return mode > strength(lineFor(site, host, 'SSLVerifyClient'))

@@ -22,7 +22,7 @@ export interface Paragraph {
   readonly text: () => string
 }
 
-/** Tells what is to be said of files, in their order and from the first line on. */
+/** Makes the paragraphs for files, in the order of the files and lines. */
 export function paragraphReader(
   { site, rewritten }: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],
@@ -101,7 +101,7 @@ function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Show
 
 const widest = 120
 
-/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
+/** The line with a caret under the marked words; of a long line only the part around them. */
 function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
   const positions = positionsNow(rewritten, file)
   const start = positions.at(range.start)

@@ -10,8 +10,7 @@ import { type Paragraph, paragraphReader } from './finding-text.js'
 import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.js'
 
 /**
- * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
- * starting first, whatever file it is in; then what is to be said of files of none, in their order.
+ * The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
  * @param shown findings whose fixes the reader has seen already
  */
 export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {

@@ -18,7 +18,7 @@ export const gravities = [
 
 export type Gravity = (typeof gravities)[number]
 
-/** What every server gets, since nobody sets these: it must not hide a change of this one. */
+/** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
 const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
@@ -38,7 +38,7 @@ export const byGravity = (findings: readonly Finding[]): readonly Finding[] => {
   return gravities.flatMap((gravity) => all.get(gravity) ?? [])
 }
 
-/** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
+/** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
 export const gravityOfRefusal = (file: ConfigFile): Gravity => (isHtaccess(file) ? 'answers 500' : 'will not start')
 
 /** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change responses; 9 defaults changed". Empty for none. */

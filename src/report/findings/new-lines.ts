@@ -5,7 +5,7 @@ import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixPlace, fixPlaces } from '../fix-places.js'
 import { changesOf, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
-/** What a fix writes where its finding is. */
+/** The lines that a fix writes at its finding. */
 export interface NewLines {
   /** Without their line endings, and without the indent that all of them have. */
   readonly lines: readonly string[]
@@ -16,10 +16,7 @@ export interface NewLines {
 /** Many findings share one fix. */
 const placesOf = once(fixPlaces<ConfigFile>)
 
-/**
- * The lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes other
- * places too.
- */
+/** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
   if (!fix) return undefined
   const places = placesOf(fix.edits)

@@ -86,7 +86,7 @@ export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: Bo
     withBoxes(`- ${linkedPlacesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
-/** Of what is left to people: what they have ticked to stay as it is, and the rest. */
+/** Splits what is left to people: lines ticked to stay, and the rest. */
 export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,

@@ -6,7 +6,7 @@ export function isLimit(error: unknown): boolean {
   return status === 429 || (status === 403 && /rate limit/i.test(message))
 }
 
-/** Tells which share of the hour's requests is left, from 0 to 1, by the last answer of GitHub. */
+/** Returns the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
 export function remainingRequestShare(client: Client): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {
@@ -17,7 +17,7 @@ export function remainingRequestShare(client: Client): () => number {
   return () => share
 }
 
-/** Do something for each item, a few at a time; the results in the order of the items. */
+/** Maps items asynchronously, a few at a time; the results are in the order of the items. */
 export async function mapLimited<T, R>(
   items: readonly T[],
   atOnce: number,
