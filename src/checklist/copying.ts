@@ -12,7 +12,7 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * The command that copies missing files of a server: those that Include lines name; if none is missing, the folders with
+ * The command that copies missing files of a server: the files that Include lines name; if none is missing, the folders with
  * .htaccess files.
  */
 export function commandThatCopies(site: Site): string | undefined {
