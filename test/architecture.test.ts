@@ -235,9 +235,7 @@ describe('names', () => {
     Launched Launch Joined Placed Opened Tried Chosen Upgraded SoFar Standing LeftIn Steps Copy Old Young
     adopted asWalked byTick choosing edited emptied end fail fill inOne instead keep kept leavingOut liveFindings look made meant
     numbered old passedOver pasting pinned placedIn rare release removed restored reviewed say searching slashed talk thoseSaid
-    toNote tryOut turnedByFixes unmeant where young`.split(
-      /\s+/,
-    ),
+    toNote tryOut turnedByFixes unmeant where young`.split(/\s+/),
   )
 
   test('say what they hold', () => {

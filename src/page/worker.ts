@@ -38,7 +38,7 @@ async function replyTo({ number, given, wanted, log }: Question, rules: readonly
 }
 
 const heededFor = async ({ settings, switches }: GivenConfiguration) =>
-  settings && (await import('./engine/heeded.js')).heededFrom(settings, switches)
+  settings && (await import('./engine/heeded.js')).pageSettingsFrom(settings, switches)
 
 /** The rules for scripts and pages, fetched where there are any among the files. */
 const besideRulesFor = async ({ files }: GivenConfiguration) =>
