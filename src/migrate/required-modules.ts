@@ -107,7 +107,7 @@ function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Sect
   const { in22, in24 } = directiveNamed(key) ?? {}
   const taking = moduleNamed(in22?.module ?? '')
   const isTaken =
-    !taking?.file || [modules.names, modules.linkedIn, modules.builtIn].some((all) => all.has(taking.name))
+    !taking?.file || [modules.names, modules.builtInto24, modules.builtInto22].some((all) => all.has(taking.name))
   return isTaken && (symbol22 === undefined || (in24?.module === name && in22?.module !== name))
 }
 
