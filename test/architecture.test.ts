@@ -222,9 +222,6 @@ describe('rooms', () => {
   })
 })
 
-/** Rooms whose names and comments are not held to the two tests below yet. */
-const later = /^src\/(?:access|migrate\/access)\//
-
 describe('names', () => {
   /** Participles without a noun, and words that only this project understood. CONTRIBUTING says what to write instead. */
   const unclear = new Set(
@@ -240,9 +237,7 @@ describe('names', () => {
 
   test('say what they hold', () => {
     const exported = /^export (?:declare )?(?:async )?(?:const|let|function\*?|interface|type|class) (\w+)/gm
-    const found = sources
-      .filter((path) => !later.test(path))
-      .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
+    const found = sources.flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
     expect(found.length).toBeGreaterThan(1500)
     expect(found.filter(({ name }) => unclear.has(name) || /^doubt/i.test(name))).toEqual([])
   })
@@ -251,11 +246,9 @@ describe('names', () => {
 describe('comments', () => {
   test('name what they speak of', () => {
     const unclear = /\b(?:whom|whoever|those that|(?:is|are) told (?:of|from)|hardly meant|so it is)\b/i
-    const found = sources
-      .filter((path) => !later.test(path))
-      .flatMap((path) =>
-        [...read(path).matchAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm)].map(([line]) => `${path}: ${line.trim()}`),
-      )
+    const found = sources.flatMap((path) =>
+      [...read(path).matchAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm)].map(([line]) => `${path}: ${line.trim()}`),
+    )
     expect(found.length).toBeGreaterThan(3000)
     expect(found.filter((line) => unclear.test(line))).toEqual([])
   })

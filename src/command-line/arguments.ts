@@ -40,9 +40,9 @@ export interface Options {
   readonly modules: readonly string[]
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
-  readonly deadAllow: 'exact' | 'guide' | undefined
+  readonly ineffectiveAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'safer' | 'adopt' | undefined
-  readonly unmeant: 'write' | 'review' | 'close' | undefined
+  readonly likelyMistakes: 'write' | 'review' | 'close' | undefined
   /** Checks the files staged in git; `paths` is empty if all of them count. */
   readonly staged: boolean
   /** A commit: only lines changed since then count. */
@@ -246,9 +246,9 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
-    deadAllow: chosen('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
+    ineffectiveAllow: chosen('--ineffective-allow', values['ineffective-allow'], ['exact', 'guide'] as const),
     defaults: chosen('--defaults', values.defaults, ['keep', 'safer', 'adopt'] as const),
-    unmeant: chosen('--unmeant', values.unmeant, ['write', 'review', 'close'] as const),
+    likelyMistakes: chosen('--likely-mistakes', values['likely-mistakes'], ['write', 'review', 'close'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }

@@ -54,12 +54,12 @@ export const migrateOptions = {
   ),
   'drop-22': flag('If access rules exist for both versions, keep only the rules for 2.4.'),
   'keep-22': flag('Write access rules for both versions, each in a guard of its own.'),
-  'dead-allow': valued(
+  'ineffective-allow': valued(
     'HOW',
     "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",
     { choices: ['exact', 'guide'] },
   ),
-  unmeant: valued(
+  'likely-mistakes': valued(
     'HOW',
     'Likely mistakes that an exact fix would keep: keep them (write), leave the fix for review (review), or close what was open by accident (close).',
     { choices: ['write', 'review', 'close'] },

@@ -11,7 +11,7 @@ export const sharedAssumptions = [
   ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
   ...['closed-names', 'patterns-on-24', 'weaker-defaults', 'filled-in-addresses'],
   ...[
-    'dead-allow',
+    'ineffective-allow',
     'names-behind-hash',
     'new-words',
     'guard-module',

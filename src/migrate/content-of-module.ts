@@ -1,5 +1,5 @@
 import { accessOf, rulesInIf } from '../access/read/access.js'
-import { saysAccess } from '../access/read/access-lines.js'
+import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { directiveNamed, mayDo } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
@@ -111,7 +111,7 @@ const sectionsThatUndo = (site: Site): readonly Section[] =>
   site.files
     .flatMap(({ commands }) => [...commandsUnder(commands)])
     .filter(isSection)
-    .filter((section) => comesLate(site, section) && saysAccess(section.commands))
+    .filter((section) => comesLate(site, section) && hasAccessRules(section.commands))
     .filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section))
 
 function comesLate(site: Site, { commands: [first] }: Section): boolean {

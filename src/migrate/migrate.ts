@@ -208,7 +208,7 @@ const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   fix,
   ...(hit.forms && !fix && { forms: hit.forms }),
   ...(hit.waits && !fix && { waits: hit.waits }),
-  ...(hit.unmeant && fix && { unmeant: hit.unmeant }),
+  ...(hit.likelyMistake && fix && { likelyMistake: hit.likelyMistake }),
 })
 
 function wordsRange(node: Directive | Section): Range {

@@ -1,4 +1,4 @@
-import { saysAccess } from '../access/read/access-lines.js'
+import { hasAccessRules } from '../access/read/access-lines.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverApplied } from '../httpd/directory-pattern.js'
@@ -53,7 +53,7 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
     // The guard gets the name of the module that this one has become part of.
     if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
     if (!module || !builtInto22.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
-    if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
+    if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard]
   }
 }
 

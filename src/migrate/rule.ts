@@ -118,20 +118,25 @@ export interface FormsChosen {
    * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
    * Satisfy Any opened to users.
    */
-  readonly deadAllow: 'exact' | 'guide' | 'closed'
+  readonly ineffectiveAllow: 'exact' | 'guide' | 'closed'
   /**
    * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
    * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer'
   /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
-  readonly unmeant: 'write' | 'review' | 'close'
+  readonly likelyMistakes: 'write' | 'review' | 'close'
 }
 
-export const usualForms: FormsChosen = { guards: 'leave', deadAllow: 'exact', defaults: 'keep', unmeant: 'write' }
+export const usualForms: FormsChosen = {
+  guards: 'leave',
+  ineffectiveAllow: 'exact',
+  defaults: 'keep',
+  likelyMistakes: 'write',
+}
 
 /** The same for reviews and pull requests: 2.2's holes and weaker defaults are offered, and not written unless asked for. */
-export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', unmeant: 'close' }
+export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', likelyMistakes: 'close' }
 
 /** The user's choices of forms, and answers about unseen files. */
 export interface Choices extends FormsChosen {
@@ -167,7 +172,7 @@ export interface Hit {
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true
   /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
-  readonly unmeant?: string | undefined
+  readonly likelyMistake?: string | undefined
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true
 }
@@ -193,7 +198,7 @@ export interface Finding {
   readonly forms?: readonly Alternative[]
   /** There is no fix until a person has decided about another one that changes at once with it. */
   readonly waits?: true
-  readonly unmeant?: string
+  readonly likelyMistake?: string
   /** Somebody has said why the lines are to stay as they are. */
   readonly isDeclined?: true
   /** The rule itself failed here: an error of ours, and no more is known. */

@@ -55,14 +55,14 @@ export function fixesText(taken: Iterable<Finding>): string {
     .slice(0, mostTitles)
     .map(({ title, count }) => `  ${String(count).padStart(4)} × ${printable(title)}\n`)
   const more = titles.length > mostTitles ? `         and ${counted(titles.length - mostTitles, 'other kind')}\n` : ''
-  return `${counted(all.length, 'safe fix', 'safe fixes')} in ${counted(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${unmeantText(all)}`
+  return `${counted(all.length, 'safe fix', 'safe fixes')} in ${counted(files.size, 'file')}, which change no response:\n${shown.join('')}${more}${likelyMistakesText(all)}`
 }
 
 /** The likely mistakes that stay. */
-function unmeantText(findings: readonly Finding[]): string {
+function likelyMistakesText(findings: readonly Finding[]): string {
   const told = grouped(
-    findings.filter(({ unmeant }) => unmeant !== undefined),
-    ({ unmeant = '' }) => unmeant,
+    findings.filter(({ likelyMistake }) => likelyMistake !== undefined),
+    ({ likelyMistake = '' }) => likelyMistake,
   )
   const lines = Array.from(told, ([sentence, own]) => `  ${placesOf(own)}: ${printable(sentence)}\n`)
   return lines.length > 0 ? `These fixes also keep a likely mistake:\n${lines.join('')}` : ''

@@ -1,8 +1,8 @@
 import { by22 } from '../access/decide/by-22.js'
 import { by24 } from '../access/decide/by-24.js'
-import { type Admission, type Decided, isUnclear, type Said, verdictOf } from '../access/decide/reader.js'
+import { type AccessVerdict, type Admission, isUnclear, type SectionRules, verdictOf } from '../access/decide/reader.js'
 import { type Access, accessOf } from '../access/read/access.js'
-import { saysAccess } from '../access/read/access-lines.js'
+import { hasAccessRules } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
 import { numbers } from '../base/numbers.js'
@@ -20,7 +20,8 @@ export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
 export function accessDecider(site: Site): (met: readonly Container[]) => AccessDecision {
   const read = once(({ nodes }: Container) => accessOf(site, nodes))
   const older = by22(authorizersOf(site))
-  const verdict = (said: readonly Said[]) => (site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said))
+  const verdict = (said: readonly SectionRules[]) =>
+    site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said)
   const known = new Map<string, AccessDecision>()
   const { of } = numbers()
   return (met) => {
@@ -35,10 +36,10 @@ function rulingOf(
   site: Site,
   met: readonly Container[],
   read: (one: Container) => Access,
-  decided: (said: readonly Said[]) => Decided,
+  decided: (said: readonly SectionRules[]) => AccessVerdict,
 ) {
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
-  const deciding = inForce.filter((one) => saysAccess(one.nodes))
+  const deciding = inForce.filter((one) => hasAccessRules(one.nodes))
   const said = deciding.map(read)
   const verdict = decided(deciding.map((one) => ({ access: read(one), kind: one.kind })))
   return {

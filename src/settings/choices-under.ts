@@ -6,18 +6,19 @@ export const choicesUnder = (
   settings: Settings,
   {
     guards,
-    deadAllow,
+    ineffectiveAllow,
     defaults,
-    unmeant,
+    likelyMistakes,
   }: { readonly [Name in keyof FormsChosen]?: FormsChosen[Name] | undefined } = {},
   usual: FormsChosen = usualForms,
 ): Choices => {
-  const isClosing = (unmeant ?? settings.unmeant ?? usual.unmeant) === 'close'
+  const isClosing = (likelyMistakes ?? settings['likely-mistakes'] ?? usual.likelyMistakes) === 'close'
   return {
     guards: guards ?? settings.guards ?? usual.guards,
-    deadAllow: deadAllow ?? settings['dead-allow'] ?? (isClosing ? 'closed' : usual.deadAllow),
+    ineffectiveAllow:
+      ineffectiveAllow ?? settings['ineffective-allow'] ?? (isClosing ? 'closed' : usual.ineffectiveAllow),
     defaults: defaults ?? settings.defaults ?? usual.defaults,
-    unmeant: unmeant ?? settings.unmeant ?? usual.unmeant,
+    likelyMistakes: likelyMistakes ?? settings['likely-mistakes'] ?? usual.likelyMistakes,
     server: settings.server,
     confirmed: new Set(settings.confirmed),
     declined: new Map(Object.entries(settings.declined ?? {})),

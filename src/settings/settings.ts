@@ -15,9 +15,9 @@ export interface Settings {
   readonly define?: readonly string[]
   readonly modules?: readonly string[]
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
-  readonly 'dead-allow'?: 'exact' | 'guide'
+  readonly 'ineffective-allow'?: 'exact' | 'guide'
   readonly defaults?: 'keep' | 'safer' | 'adopt'
-  readonly unmeant?: 'write' | 'review' | 'close'
+  readonly 'likely-mistakes'?: 'write' | 'review' | 'close'
   readonly confirmed?: readonly string[]
   readonly declined?: Readonly<Record<string, string>>
   readonly 'server-root'?: string
@@ -116,7 +116,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     description: 'Access rules for both versions: leave them, keep only those for 2.4, or write both.',
     shape: { enum: ['leave', 'drop-22', 'keep-22'] },
   },
-  'dead-allow': {
+  'ineffective-allow': {
     must: '"exact" or "guide"',
     description:
       "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",
@@ -128,7 +128,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
       "Changed defaults: write a line that keeps 2.2's, only offer it if 2.4's protects the server, or only report the change.",
     shape: { enum: ['keep', 'safer', 'adopt'] },
   },
-  unmeant: {
+  'likely-mistakes': {
     must: '"write", "review" or "close"',
     description:
       'Likely mistakes that an exact fix would keep: keep them, leave the fix for review, or close what was open by accident.',

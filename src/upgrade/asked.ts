@@ -35,13 +35,13 @@ export const formsOfSettings: readonly FormChoice[] = [
   },
   {
     key: 'form-as-22',
-    choices: { unmeant: 'write', deadAllow: 'exact' },
+    choices: { likelyMistakes: 'write', ineffectiveAllow: 'exact' },
     text: 'Let logged-in users read files that `<Files>` closes with Deny, as 2.2 did.',
     instead: keyOfAssumption('closed-names', 'untrue'),
   },
   {
     key: 'form-guide',
-    choices: { deadAllow: 'guide' },
+    choices: { ineffectiveAllow: 'guide' },
     text: "Let in clients named in an `Allow` that had no effect in 2.2, as in Apache's upgrade guide. 2.2 refused them.",
   },
 ]

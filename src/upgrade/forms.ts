@@ -31,8 +31,8 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
 
 function isGuideDifferent({ site, findings, choices }: Found): boolean {
   const own = findings.filter(({ rule }) => rule === accessControl)
-  if (choices.deadAllow === 'guide' || own.length === 0) return false
-  return written(findingsIn(site, [accessControl], { ...choices, deadAllow: 'guide' })) !== written(own)
+  if (choices.ineffectiveAllow === 'guide' || own.length === 0) return false
+  return written(findingsIn(site, [accessControl], { ...choices, ineffectiveAllow: 'guide' })) !== written(own)
 }
 
 const written = (findings: readonly Finding[]): string =>

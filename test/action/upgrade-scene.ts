@@ -78,7 +78,7 @@ export async function cloneOf(github: GitHub, { fullName }: Repository): Promise
 
 /** The tree that `httpd-upgrade --write .` makes of a checkout of the default branch, with the forms that the Action chooses. */
 export async function writtenTree({ folder, git }: Clone, ...options: string[]): Promise<string> {
-  runIn(folder, ['--write', '--quiet', '--defaults', 'safer', '--unmeant', 'close', ...options, '.'])
+  runIn(folder, ['--write', '--quiet', '--defaults', 'safer', '--likely-mistakes', 'close', ...options, '.'])
   // What --write notes for the next run is for whoever works in a folder.
   await git('checkout', '-q', '--', ':(glob)**/httpd-upgrade.json').catch(() => undefined)
   await git('clean', '-fq', '--', ':(glob)**/httpd-upgrade.json')

@@ -26,8 +26,8 @@ test('what was hardly meant is for review where that is chosen', () => {
     'httpd.conf': folder('/srv', 'AuthBasicProvider ldap') + folder('/srv/a', 'AuthBasicAuthoritative On'),
   }
   const site = siteFromTexts(texts, { complete: true, from: '2.2' })
-  const safe = (unmeant: 'write' | 'review') =>
-    migrate(site, { rules: [authBasicInheritance], unmeant }).findings.map(({ fix }) => fix?.safe)
+  const safe = (likelyMistakes: 'write' | 'review') =>
+    migrate(site, { rules: [authBasicInheritance], likelyMistakes }).findings.map(({ fix }) => fix?.safe)
   expect([safe('write'), safe('review')]).toEqual([[true], [false]])
 })
 

@@ -139,14 +139,14 @@ describe.skipIf(!chromium())('the page', () => {
     await page.click('.switches summary')
     await page.selectOption('#from', '2.2')
     await page.selectOption('#defaults', 'adopt')
-    await page.selectOption('#deadAllow', 'guide')
-    await page.selectOption('#unmeant', 'review')
+    await page.selectOption('#ineffectiveAllow', 'guide')
+    await page.selectOption('#likelyMistakes', 'review')
     await page.selectOption('#guards', 'keep-22')
     await page.selectOption('#layout', 'redhat')
     await page.fill('#define', '-DSSL, !TEST')
     await settled(page)
     expect(await page.textContent('#command')).toBe(
-      `${start} --write --from 2.2 --assume-complete --keep-22 --dead-allow guide --defaults adopt --unmeant review --layout redhat --define SSL --define '!TEST' site.conf`,
+      `${start} --write --from 2.2 --assume-complete --keep-22 --ineffective-allow guide --defaults adopt --likely-mistakes review --layout redhat --define SSL --define '!TEST' site.conf`,
     )
     expect(await result(page)).toContain('<IfModule !mod_authz_core.c>')
     expect(await page.textContent('.switches summary')).toBe('More switches: 7 set')

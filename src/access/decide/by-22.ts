@@ -1,5 +1,5 @@
 import type { Authorizers } from '../read/requirements.js'
-import { doubtsIn, wholeOf } from './decision.js'
+import { ambiguitiesIn, conditionsByMethod } from './decision.js'
 import { inherit, initialState } from './inherit.js'
 import type { Reader } from './reader.js'
 import type { State } from './state.js'
@@ -16,7 +16,7 @@ export const by22 = (authorizers: Authorizers): Reader<State> => ({
   afterFiles: (state) => state,
   decide: (state) => {
     if (state.unclear !== false) return { unclear: 'a section whose meaning is not clear' }
-    const [doubt] = doubtsIn(state, authorizers)
-    return doubt ? { unclear: doubt } : wholeOf(state, authorizers)
+    const [doubt] = ambiguitiesIn(state, authorizers)
+    return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers)
   },
 })

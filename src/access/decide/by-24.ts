@@ -3,8 +3,8 @@ import type { Scope } from '../merge/scope.js'
 import { keyed } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
-import { allOf, always, anyOf, assume, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
-import type { Admission, Decided, Reader } from './reader.js'
+import { allOf, always, answerQuestion, anyOf, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
+import type { AccessVerdict, Admission, Reader } from './reader.js'
 
 /** The rules in force on 2.4 for a request, after the sections that it has matched so far. */
 export interface State24 {
@@ -36,7 +36,7 @@ interface Compat {
 }
 
 /** The rules of one section, as 2.4 reads them. */
-export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
+export type RulesOn24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
 
 const unset: Core = { tree: undefined, merging: undefined }
 
@@ -45,7 +45,7 @@ const withKey = (state: Omit<State24, 'key'>): State24 => keyed(state, keyOf)
 /** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
 export const by24 = {
   start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
-  after: (state: State24, access: Said24, kind: Scope['kind']): State24 => {
+  after: (state: State24, access: RulesOn24, kind: Scope['kind']): State24 => {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
     const isWalk = kind === 'files' || kind === 'location'
     return withKey({
@@ -59,8 +59,8 @@ export const by24 = {
   },
   afterFiles: (state: State24): State24 =>
     isUnset(state.walk) ? state : withKey({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
-  decide: (state: State24): Decided => {
-    const tree = treeIn(state)
+  decide: (state: State24): AccessVerdict => {
+    const tree = treeInForce(state)
     const { compat } = state
     if (state.unclear !== undefined) return { unclear: state.unclear }
     if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: 'ssl' }
@@ -73,7 +73,7 @@ export const by24 = {
 } satisfies Reader<State24>
 
 /** The tree in force; undefined if no section has one. */
-export const treeIn = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
+export const treeInForce = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
 
 /**
  * Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
@@ -94,7 +94,7 @@ function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: str
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
 }
 
-function treeOf({ authz }: Said24): Tree | undefined {
+function treeOf({ authz }: RulesOn24): Tree | undefined {
   const tree = authz?.tree
   const isSaid = (name: string) => authz?.saidFor.some((methods) => covers(methods, name)) === true
   return tree && perMethod(namesIn(tree), (name) => (isSaid(name) ? atMethod(tree, name) : null))
@@ -119,7 +119,7 @@ const isMethod = ({ provider }: Leaf): boolean => provider === 'method'
 const atMethodAsked = (required: Condition, name: string): Condition =>
   leavesOf(required)
     .filter(isMethod)
-    .reduce((left, leaf) => assume(left, leaf, leaf.words.split(' ').includes(name)), required)
+    .reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(' ').includes(name)), required)
 
 const methodsIn = (compat: Compat | undefined): readonly string[] =>
   compat?.satisfy.flatMap(({ methods }) => methods.names) ?? []

@@ -1,6 +1,6 @@
 import { atMethod, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
-import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
+import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
 import { methodsIn, type State } from './state.js'
 
 /** The result for one method: host lines (H), Require (R), Satisfy (S), and the condition that they come to. */
@@ -9,14 +9,14 @@ export interface Decision {
   readonly required: Condition | undefined
   readonly any: boolean
   readonly whole: Condition
-  readonly doubt: Doubt | 'ssl' | 'no-require' | undefined
+  readonly doubt: RequireAmbiguity | 'ssl' | 'no-require' | undefined
 }
 
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
 export function decide(state: State, method: string, authorizers: Authorizers): Decision {
   const host = state.host ? atMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
-  const required = requiredOf(state.require ?? [], method, authorizers, state.settings)
+  const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
   const any = atMethod(state.any, method)
   if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
   // Users come first, as in Apache's upgrade guide.
@@ -49,18 +49,18 @@ export const needsRequire = (state: State): boolean =>
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
 
 /** Whether 2.4 answers 500 to every request, even without host lines (mod_authz_core.c, AH01627). */
-export const answersNothing = (state: State): boolean => state.authType && saysNothing(state)
+export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothing(state)
 
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-export const saysNothing = ({ authz, host, any }: State): boolean =>
+export const checksNothing = ({ authz, host, any }: State): boolean =>
   authz === null &&
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
 /** For each method, why the decision may be wrong. */
-export const doubtsIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
+export const ambiguitiesIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
   [...methodsIn(state), otherMethod].flatMap((name) => decide(state, name, authorizers).doubt ?? [])
 
 /** The condition for each method. */
-export const wholeOf = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
+export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
   perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole)

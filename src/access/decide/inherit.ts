@@ -81,11 +81,11 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
 /** The same state with other rules on 2.4. */
-export const withOn24 = (state: State, on24: State24): State =>
+export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
 /** The state after all `<Files>` sections are merged. */
-export const afterFilesOf = (state: State): State => withOn24(state, by24.afterFiles(state.on24))
+export const stateAfterFiles = (state: State): State => withStateOn24(state, by24.afterFiles(state.on24))
 
 /** A section with host lines, Require and Satisfy of its own inherits nothing. */
 const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)

@@ -9,11 +9,11 @@ import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
 import { urlExpression } from '../merge/urls/url-paths.js'
-import { allOf, anyOf, assume, type Condition, expression, type Leaf, leavesOf } from '../read/condition.js'
+import { allOf, answerQuestion, anyOf, type Condition, expression, type Leaf, leavesOf } from '../read/condition.js'
 import type { Admission } from './reader.js'
 
 /** A condition on where a request leads. All fields must match. */
-export interface PlaceAsked {
+export interface PlaceCondition {
   /** The request leads to one of these folders. Empty: to any folder. */
   readonly folders: readonly Folder[]
   /** The `<Files>` sections that match. */
@@ -26,7 +26,7 @@ export interface PlaceAsked {
  * Whether an expression can check the place. A folder that follows only from a location's URL may not exist, and then
  * has no rules.
  */
-export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
+export const canCheckPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
   folders.every(
     ({ entries, children, path }) =>
       (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
@@ -35,7 +35,10 @@ export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
   urls.every((url) => urlExpression(url) !== undefined)
 
 /** The Require expressions for "the request leads there" and "it does not". */
-export function askedFor({ folders, names, urls }: PlaceAsked): { readonly is: Condition; readonly isNot: Condition } {
+export function placeExpressions({ folders, names, urls }: PlaceCondition): {
+  readonly is: Condition
+  readonly isNot: Condition
+} {
   const questions = [
     ...(folders.length > 0 ? [folderExpression(folders)] : []),
     ...names.map(nameExpression),
@@ -72,15 +75,15 @@ type Answer = (of: Place) => boolean | undefined
  * Replaces place checks in decisions by their answers, for one class of requests after another. Classes with equal
  * answers get the same object.
  */
-export function placesSettled(
+export function answerPlaceQuestions(
   scopes: readonly Scope[],
 ): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
   const asked = lazy(() => grouped(scopes, questionOf))
-  const settling = once((decided: PerMethod<Admission>) => settlingFor(decided, asked))
+  const settling = once((decided: PerMethod<Admission>) => answersFor(decided, asked))
   return (decided, of) => settling(decided)(of)
 }
 
-function settlingFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<string | undefined, readonly Scope[]>) {
+function answersFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<string | undefined, readonly Scope[]>) {
   const conditions = [decided.other, ...decided.named.values()].flatMap((one) => (one === 'error' ? [] : one))
   const leaves = conditions.flatMap(leavesOf).filter(({ provider }) => provider === 'expr')
   const questions = [...new Map(leaves.map((leaf) => [leaf.key, { leaf, answer: answerTo(leaf, asked()) }])).values()]
@@ -91,7 +94,7 @@ function settlingFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<str
     const settle = (one: Admission) =>
       questions.reduce((left, { leaf }, index) => {
         const answer = answers[index]
-        return left === 'error' || answer === undefined ? left : assume(left, leaf, answer)
+        return left === 'error' || answer === undefined ? left : answerQuestion(left, leaf, answer)
       }, one)
     const key = answers.join()
     const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)))
@@ -106,7 +109,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const folders = foldersAsked(positive)
   // Many classes with different names and URLs share a folder.
   const isIn = once((folder: Folder) => folders && isInFolder(folders, folder))
-  const isSo = (of: Place) => (sections ? isMet(sections, of) : of.folder ? isIn(of.folder) : folders && false)
+  const isSo = (of: Place) => (sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false)
   if (positive === words) return isSo
   return (of) => {
     const so = isSo(of)
@@ -121,8 +124,8 @@ function questionOf(scope: Scope): string | undefined {
 }
 
 /** Whether one of these sections matches. Without a section for the name in this folder, a file can still have that name. */
-function isMet(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
-  const isHere = (scope: Scope) => folder !== undefined && isForAllIn(scope, folder)
+function answered(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
+  const isHere = (scope: Scope) => folder !== undefined && matchesAllIn(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
   const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
@@ -130,7 +133,7 @@ function isMet(sections: readonly Scope[], { names, urls, folder }: Place): bool
 }
 
 /** A pattern that surely matches all of a folder is not among the sections that may match. */
-export const isForAllIn = (scope: Scope, { path }: Folder): boolean =>
+export const matchesAllIn = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && isSurelyFor(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
@@ -142,11 +145,11 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
 }
 
 /** Settles a condition for files in an unknown folder: one that neither lies in the folders asked about, nor contains them. */
-export function settledIn(names: readonly string[], condition: Condition): Condition {
+export function settleForUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length)))
-    return isApart ? assume(left, leaf, leaf.words.includes(' !~ ')) : left
+    return isApart ? answerQuestion(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)
 }
 

@@ -1,55 +1,55 @@
 import type { PerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { assume, type Condition, leavesOf, never } from '../read/condition.js'
+import { answerQuestion, type Condition, leavesOf, never } from '../read/condition.js'
 
 /** One version's rules in force, and whether an AuthType is set: both versions ask for a password only then. */
-export interface InForce {
+export interface RulesInForce {
   readonly key: string
   readonly authType: boolean
 }
 
 /** How one version processes the sections that a request matches, in its merge order. */
-export interface Reader<Of extends InForce> {
+export interface Reader<Of extends RulesInForce> {
   /** The rules before any section. */
   readonly start: Of
   /** The rules after a section of this kind. */
   readonly after: (state: Of, access: Access, kind: Scope['kind']) => Of
   /** The rules after all `<Files>` sections are merged. */
   readonly afterFiles: (state: Of) => Of
-  readonly decide: (state: Of) => Decided
+  readonly decide: (state: Of) => AccessVerdict
 }
 
 /** The condition for each method, or the reason why it is not known. */
-export type Decided = PerMethod<Admission> | { readonly unclear: string }
+export type AccessVerdict = PerMethod<Admission> | { readonly unclear: string }
 
 /** The condition for a request to be allowed; `error` if the server answers 500 to all. */
 export type Admission = Condition | 'error'
 
-export const isUnclear = (verdict: Decided): verdict is { readonly unclear: string } => 'unclear' in verdict
+export const isUnclear = (verdict: AccessVerdict): verdict is { readonly unclear: string } => 'unclear' in verdict
 
 /**
  * The answer if no AuthType is set: 500 where only a user could be allowed (server/request.c,
  * ap_process_request_internal). Requests that need no user stay allowed.
  */
-export function withoutLogin(admission: Admission): Admission {
+export function answerWithoutAuthType(admission: Admission): Admission {
   if (admission === 'error') return admission
   const users = leavesOf(admission).filter(({ asksUser }) => asksUser)
-  const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission)
+  const left = users.reduce((condition, leaf) => answerQuestion(condition, leaf, false), admission)
   const isLetIn = left.key !== never.key || users.length === 0
   return isLetIn ? left : 'error'
 }
 
 /** A section's access rules, with the kind of the section. */
-export interface Said {
+export interface SectionRules {
   readonly access: Access
   readonly kind: Scope['kind']
 }
 
 /** A version's decision for a request that matches these sections, in merge order. */
-export function verdictOf<Of extends InForce>(reader: Reader<Of>, met: readonly Said[]): Decided {
-  const isLast = ({ kind }: Said) => kind === 'location'
-  const merge = (state: Of, { access, kind }: Said) => reader.after(state, access, kind)
+export function verdictOf<Of extends RulesInForce>(reader: Reader<Of>, met: readonly SectionRules[]): AccessVerdict {
+  const isLast = ({ kind }: SectionRules) => kind === 'location'
+  const merge = (state: Of, { access, kind }: SectionRules) => reader.after(state, access, kind)
   const onDisk = reader.afterFiles(met.filter((one) => !isLast(one)).reduce(merge, reader.start))
   return reader.decide(met.filter(isLast).reduce(merge, onDisk))
 }

@@ -1,25 +1,32 @@
 import { once } from '../../base/once.js'
 import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import type { Around, RequestClass, ServerSection, Walker } from '../merge/merge.js'
+import type { RequestClass, ServerSection, VisitContext, Walker } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import { keyed } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
-import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
+import { allOf, anyOf, distinguishingAnswers, type RequestFacts } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
-import { placesSettled } from './places-asked.js'
-import { type Admission, type Decided, type InForce, isUnclear, type Reader, withoutLogin } from './reader.js'
+import { answerPlaceQuestions } from './places-asked.js'
+import {
+  type AccessVerdict,
+  type Admission,
+  answerWithoutAuthType,
+  isUnclear,
+  type Reader,
+  type RulesInForce,
+} from './reader.js'
 
 /** How one version reads a section. `unread`: it skips the section. `refused`: it answers 500 because of the file. */
-export type Saying = Access | 'unread' | 'refused' | 'unclear'
+export type SectionReading = Access | 'unread' | 'refused' | 'unclear'
 
 /** A section's rules for the server of today, and for 2.4 once the files are changed. */
-export interface Sayings {
-  readonly old: Saying
-  readonly young: Saying
+export interface RulesBeforeAndAfter {
+  readonly before: SectionReading
+  readonly after: SectionReading
   /** The old text as 2.4 with mod_access_compat reads it. Needed where lines of 2.2 stay, or only one version reads a part. */
-  readonly kept: Saying
+  readonly unchanged: SectionReading
   /** Only one version reads the section, or a part of it. Such differences do not come from the edits. */
   readonly isForOne: boolean
   /** Whether the edits change this section. */
@@ -28,46 +35,46 @@ export interface Sayings {
 
 /** A class of requests that both versions answer differently, with one example. */
 export interface ClassDifference {
-  readonly of: RequestClass<Both>
+  readonly of: RequestClass<StatesBeforeAndAfter>
   readonly method: string
   /** The example's answers to the questions of the rules. Undefined if they do not matter. */
   readonly facts: RequestFacts
-  readonly old: Admission
-  readonly young: Admission
+  readonly before: Admission
+  readonly after: Admission
   /** The changed sections that it matches, in merge order. */
   readonly changed: readonly Scope[]
 }
 
 /** Which of the readings answer 500 because of a .htaccess file. */
-export type Refused = Readonly<Record<'old' | 'young' | 'kept', boolean>>
+export type RefusedBy = Readonly<Record<'before' | 'after' | 'unchanged', boolean>>
 
 /** The rules in force for a request by each reading, after the sections that it has matched so far. */
-export interface Both {
+export interface StatesBeforeAndAfter {
   readonly key: string
-  readonly old: InForce
-  readonly young: State24
-  readonly kept: State24
+  readonly before: RulesInForce
+  readonly after: State24
+  readonly unchanged: State24
   /** One of these sections, or a part of it, is for one version only. */
   readonly isForOne: boolean
   /** The changed sections among them. */
   readonly changed: readonly Scope[]
-  readonly refusedBy: Refused
+  readonly refusedBy: RefusedBy
   readonly isUnclear: boolean
 }
 
 /** Both texts of a configuration. Each section has its place in the new text. */
-export interface TwoReadings<Of extends InForce> {
+export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   /** The site with the new text. */
   readonly site: Site
   readonly scopes: readonly Scope[]
   /** Whether requests to this server are checked. */
   readonly isAsked: (server: ServerSection) => boolean
   readonly reader: Reader<Of>
-  readonly say: (scope: Scope, around: Around<unknown>) => Sayings
+  readonly say: (scope: Scope, around: VisitContext<unknown>) => RulesBeforeAndAfter
   /** Whether requests of this class exist at all. */
-  readonly arises: (of: RequestClass<Both>) => boolean
+  readonly arises: (of: RequestClass<StatesBeforeAndAfter>) => boolean
   /** Requests that no real client is expected to send. 2.4 may refuse them. */
-  readonly mayClose: (of: RequestClass<Both>) => boolean
+  readonly mayClose: (of: RequestClass<StatesBeforeAndAfter>) => boolean
 }
 
 /**
@@ -76,130 +83,130 @@ export interface TwoReadings<Of extends InForce> {
  * mod_access_compat, or does not start.
  * @returns the first difference of each kind
  */
-export function* differencesIn<Of extends InForce>(readings: TwoReadings<Of>): Generator<ClassDifference> {
+export function* differencesIn<Of extends RulesInForce>(readings: TextsBeforeAndAfter<Of>): Generator<ClassDifference> {
   const { site, scopes, isAsked, reader, say, arises, mayClose } = readings
-  const walker: Walker<Both> = {
+  const walker: Walker<StatesBeforeAndAfter> = {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {
       const sayings = say(scope, around)
-      return (state) => after(reader, state, scope, sayings)
+      return (state) => afterSection(reader, state, scope, sayings)
     },
   }
   const classes = mergeInOrder(site, scopes, walker, isAsked)
-  const judged = new Map<string, Set<Decided>>()
-  const settled = placesSettled(scopes)
-  const decidedOn24 = once(({ young }: Both) => by24.decide(young))
+  const judged = new Map<string, Set<AccessVerdict>>()
+  const settled = answerPlaceQuestions(scopes)
+  const decidedOn24 = once(({ after }: StatesBeforeAndAfter) => by24.decide(after))
   for (const of of classes) {
     if (!arises(of)) continue
     for (const state of of.states) {
       if (state.changed.length === 0 || state.isUnclear) continue
-      const young = verdictOn(state, 'young', decidedOn24(state))
-      const here = isUnclear(young) ? young : settled(young, of)
-      const alike = judged.get(state.key) ?? new Set<Decided>()
+      const after = verdictOn(state, 'after', decidedOn24(state))
+      const here = isUnclear(after) ? after : settled(after, of)
+      const alike = judged.get(state.key) ?? new Set<AccessVerdict>()
       if (alike.has(here)) continue
       judged.set(state.key, alike)
       const closes = mayClose(of)
-      const old = verdictOn(state, 'old', reader.decide(state.old as Of))
-      const difference = differenceBetween(old, here, state, closes ? openedBy : changedBy)
-      if (!closes && (!difference || here === young)) alike.add(here)
+      const before = verdictOn(state, 'before', reader.decide(state.before as Of))
+      const difference = differenceBetween(before, here, state, closes ? openedBy : changedBy)
+      if (!closes && (!difference || here === after)) alike.add(here)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
   }
 }
 
-const startOf = <Of extends InForce>({ start }: Reader<Of>): Both =>
+const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAndAfter =>
   bothKeyed({
-    old: start,
-    young: by24.start,
-    kept: by24.start,
+    before: start,
+    after: by24.start,
+    unchanged: by24.start,
     isForOne: false,
     changed: [],
-    refusedBy: { old: false, young: false, kept: false },
+    refusedBy: { before: false, after: false, unchanged: false },
     isUnclear: false,
   })
 
-function after<Of extends InForce>(
+function afterSection<Of extends RulesInForce>(
   reader: Reader<Of>,
-  state: Both,
+  state: StatesBeforeAndAfter,
   scope: Scope,
-  { old, young, kept, isForOne, isChanged }: Sayings,
-): Both {
+  { before, after, unchanged, isForOne, isChanged }: RulesBeforeAndAfter,
+): StatesBeforeAndAfter {
   return bothKeyed({
-    old: typeof old === 'string' ? state.old : reader.after(state.old as Of, old, scope.kind),
-    young: typeof young === 'string' ? state.young : by24.after(state.young, young, scope.kind),
-    kept: typeof kept === 'string' ? state.kept : by24.after(state.kept, kept, scope.kind),
+    before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
+    after: typeof after === 'string' ? state.after : by24.after(state.after, after, scope.kind),
+    unchanged: typeof unchanged === 'string' ? state.unchanged : by24.after(state.unchanged, unchanged, scope.kind),
     isForOne: state.isForOne || isForOne,
     changed: isChanged ? [...state.changed, scope] : state.changed,
     refusedBy: {
-      old: state.refusedBy.old || old === 'refused',
-      young: state.refusedBy.young || young === 'refused',
-      kept: state.refusedBy.kept || kept === 'refused',
+      before: state.refusedBy.before || before === 'refused',
+      after: state.refusedBy.after || after === 'refused',
+      unchanged: state.refusedBy.unchanged || unchanged === 'refused',
     },
-    isUnclear: state.isUnclear || old === 'unclear' || young === 'unclear',
+    isUnclear: state.isUnclear || before === 'unclear' || after === 'unclear',
   })
 }
 
-function afterFiles<Of extends InForce>(reader: Reader<Of>, state: Both): Both {
-  const old = reader.afterFiles(state.old as Of)
-  const [young, kept] = [by24.afterFiles(state.young), by24.afterFiles(state.kept)]
-  const isSame = old === state.old && young === state.young && kept === state.kept
-  return isSame ? state : bothKeyed({ ...state, old, young, kept })
+function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBeforeAndAfter): StatesBeforeAndAfter {
+  const before = reader.afterFiles(state.before as Of)
+  const [after, unchanged] = [by24.afterFiles(state.after), by24.afterFiles(state.unchanged)]
+  const isSame = before === state.before && after === state.after && unchanged === state.unchanged
+  return isSame ? state : bothKeyed({ ...state, before, after, unchanged })
 }
 
-const bothKeyed = (state: Omit<Both, 'key'>): Both => keyed(state, keyOf)
+const bothKeyed = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => keyed(state, keyOf)
 
-function keyOf({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Both): string {
-  const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, refusedBy.kept, isUnclear]
+function keyOf({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }: StatesBeforeAndAfter): string {
+  const flags = [isForOne, changed.length > 0, refusedBy.before, refusedBy.after, refusedBy.unchanged, isUnclear]
     .map(Number)
     .join('')
-  return `${flags}\n${old.key}\n${young.key}\n${kept.key}`
+  return `${flags}\n${before.key}\n${after.key}\n${unchanged.key}`
 }
 
-function verdictOn({ refusedBy }: Both, side: keyof Refused, verdict: Decided): Decided {
+function verdictOn({ refusedBy }: StatesBeforeAndAfter, side: keyof RefusedBy, verdict: AccessVerdict): AccessVerdict {
   return refusedBy[side] ? refusedToAll : verdict
 }
 
-const refusedToAll: Decided = { named: new Map(), other: 'error' }
+const refusedToAll: AccessVerdict = { named: new Map(), other: 'error' }
 
 function differenceBetween(
-  old: Decided,
-  young: Decided,
-  state: Both,
+  before: AccessVerdict,
+  after: AccessVerdict,
+  state: StatesBeforeAndAfter,
   differ: typeof changedBy,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
-  if (isUnclear(old) || isUnclear(young)) return undefined
+  if (isUnclear(before) || isUnclear(after)) return undefined
   // Differences between the versions that exist without the edits are reported elsewhere.
-  const isOwn = state.isForOne && state.kept.key !== by24.start.key
-  const staysOld = state.young.compat !== undefined
-  const kept = verdictOn(state, 'kept', by24.decide(state.kept))
-  if (isUnclear(kept) && staysOld) return undefined
-  for (const method of [...namesIn(old, young), otherMethod]) {
-    const before = atMethod(old, method)
-    const now = asAnswered(state, 'young', atMethod(young, method))
-    const already = isUnclear(kept) ? 'error' : asAnswered(state, 'kept', atMethod(kept, method))
-    const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now)
-    if (facts && !(isOwn && !changedBy(already, now))) return { method, facts, old: before, young: now }
+  const isOwn = state.isForOne && state.unchanged.key !== by24.start.key
+  const keepsOldLines = state.after.compat !== undefined
+  const unchanged = verdictOn(state, 'unchanged', by24.decide(state.unchanged))
+  if (isUnclear(unchanged) && keepsOldLines) return undefined
+  for (const method of [...namesIn(before, after), otherMethod]) {
+    const today = atMethod(before, method)
+    const new24 = asAnswered(state, 'after', atMethod(after, method))
+    const unchanged24 = isUnclear(unchanged) ? 'error' : asAnswered(state, 'unchanged', atMethod(unchanged, method))
+    const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24)
+    if (facts && !(isOwn && !changedBy(unchanged24, new24))) return { method, facts, before: today, after: new24 }
   }
   return undefined
 }
 
 /** If neither version has an AuthType, an unseen file may set one. */
-const asAnswered = (state: Both, side: 'young' | 'kept', admission: Admission): Admission =>
-  state.old.authType && !state[side].authType ? withoutLogin(admission) : admission
+const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
+  state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
 
 const nobody: RequestFacts = new Map()
 
-function changedBy(old: Admission, young: Admission): RequestFacts | undefined {
-  if (old === 'error' || young === 'error') return old === young ? undefined : nobody
-  return toldApartBy(old, young)
+function changedBy(before: Admission, after: Admission): RequestFacts | undefined {
+  if (before === 'error' || after === 'error') return before === after ? undefined : nobody
+  return distinguishingAnswers(before, after)
 }
 
-const openedBy = (old: Admission, young: Admission) => openedBeyond([old], young)
+const openedBy = (before: Admission, after: Admission) => openedBeyond([before], after)
 
 /** An example request that is allowed, and that none of the others allow. */
-function openedBeyond(others: readonly Admission[], young: Admission): RequestFacts | undefined {
-  if (young === 'error') return undefined
+function openedBeyond(others: readonly Admission[], after: Admission): RequestFacts | undefined {
+  if (after === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))
-  return toldApartBy(allOf([letIn, young]), young)
+  return distinguishingAnswers(allOf([letIn, after]), after)
 }

@@ -1,6 +1,13 @@
 import { otherMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
-import { assume, type Condition, type Leaf, leavesOf, nameByName, type RequestFacts } from '../read/condition.js'
+import {
+  answerQuestion,
+  type Condition,
+  type Leaf,
+  leavesOf,
+  type RequestFacts,
+  splitNames,
+} from '../read/condition.js'
 import type { Admission } from './reader.js'
 import type { ClassDifference } from './table.js'
 
@@ -8,28 +15,28 @@ import type { ClassDifference } from './table.js'
  * Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
  * 403 from 2.2".
  */
-export function witnessOf({ of, method, facts, old, young }: ClassDifference, today: string): string {
-  const [before, now] = [statusOf(old, facts), statusOf(young, facts)]
+export function witnessOf({ of, method, facts, before, after }: ClassDifference, today: string): string {
+  const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)]
   const asked = method === otherMethod ? 'a request' : `a ${method} request`
-  const request = [asked, placeOf(of.urls, of.names, of.folder?.path), whoAsks([old, young], facts)].join(' ')
-  return before === now
+  const request = [asked, placeOf(of.urls, of.names, of.folder?.path), whoAsks([before, after], facts)].join(' ')
+  return statusToday === statusOn24
     ? `${request} may get a different response from 2.4 than from ${today}`
-    : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`
+    : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`
 }
 
 /** The status for such a request: 401 if a login could allow it. */
 function statusOf(answer: Admission, facts: RequestFacts): number {
   if (answer === 'error') return 500
-  const condition = nameByName(answer)
-  if (isMet(condition, ({ key }) => facts.get(key) === true)) return 200
-  return isMet(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403
+  const condition = splitNames(answer)
+  if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200
+  return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403
 }
 
-const isMet = (condition: Condition, is: (leaf: Leaf) => boolean): boolean =>
-  leavesOf(condition).reduce((left, leaf) => assume(left, leaf, is(leaf)), condition).kind === 'always'
+const isAllowed = (condition: Condition, is: (leaf: Leaf) => boolean): boolean =>
+  leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === 'always'
 
 function whoAsks(both: readonly Admission[], facts: RequestFacts): string {
-  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(nameByName(one))))
+  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(splitNames(one))))
   const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key))
   const words = met.filter(({ asksUser }) => !asksUser).map(inWords)
   const user = met.findLast(({ asksUser }) => asksUser)

@@ -2,10 +2,10 @@ import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { isForOldAlone, isOld } from '../read/access-lines.js'
+import { isLineHiddenFrom24, isLineOf22 } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
-import { isNewWord } from '../read/requirements.js'
+import { hasKeywordOf24 } from '../read/requirements.js'
 import { isAnyInForce, type State } from './state.js'
 
 /**
@@ -15,9 +15,9 @@ import { isAnyInForce, type State } from './state.js'
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
-  const { lines, require, containers, dual, forBoth, unclear } = access
-  if (dual || forBoth || lines.some((line) => isOld(line) || isForOldAlone(line))) return false
-  if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === 'new')) return true
+  const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
+  if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false
+  if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
   // `<RequireAll>` alone, or below an AuthType.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
@@ -28,13 +28,13 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
  * read. Under Satisfy Any, host rules above can still allow requests.
  */
 export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
-  require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched
+  require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched
 
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
-export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)
+export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
 
 /** The same if something else above is unclear. */
-export const mayCloseByHosts = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
+export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
 /** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
@@ -48,7 +48,7 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
  * same time. Assuming Satisfy All allows no additional request.
  */
-export function asInherited({ nodes }: Scope, own: Access, { require, any }: State): Access {
+export function inheritedRules({ nodes }: Scope, own: Access, { require, any }: State): Access {
   const written = authzTreeOf(nodes)
   const { tree } = written
   const conditions = conditionsIn(written)
@@ -59,11 +59,11 @@ export function asInherited({ nodes }: Scope, own: Access, { require, any }: Sta
   if (onlyHostsUnclear && tree && isOpen(tree) && !isAnyInForce({ any }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
-  return letsInNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
+  return allowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
 
 /** Whether it refuses every request, whatever is above it. */
-export const letsInNobody = (written: AuthzTree): boolean =>
+export const allowsNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
 const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== undefined && !merging && !unclear
@@ -77,7 +77,7 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
 }
 
 /** Whether every request is refused, with any user. */
-export const isClosed = ({ unclear, host, any }: State): boolean =>
+export const refusesEverybody = ({ unclear, host, any }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&
   !isAnyInForce({ any }) &&

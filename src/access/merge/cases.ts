@@ -1,8 +1,8 @@
 import type { GuardReading } from '../../httpd/guards.js'
-import { isForAll } from './file-names.js'
+import { matchesEveryName } from './file-names.js'
 import type { Folder } from './folder-tree.js'
-import type { Around, Merge, Part } from './merge.js'
-import { isAlwaysMerged, type Scope } from './scope.js'
+import type { Merge, StatesInFolder, VisitContext } from './merge.js'
+import { isSurelyMerged, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
@@ -16,27 +16,27 @@ export interface Case {
 }
 
 /** A section that a request may match. */
-export interface Applied {
+export interface ApplicableSection {
   readonly scope: Scope
   /** The section around it may not apply. */
   readonly maybe: boolean
 }
 
 /** A section that applies to every request that matches it. */
-export const surely = (scope: Scope): Applied => ({ scope, maybe: false })
+export const asApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
  * Whether requests match a section.
  * @param met the earlier sections that they match
  * @param near the earlier sections that they may match
  */
-export type HowMet = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
+export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
 /** Above this many combinations for each section, cases are not told apart. */
 const mostForEach = 8
 
 /** Treats all sections as ones that a request may match together. */
-export function allBefore(): UrlIndex {
+export function everyEarlierSection(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
@@ -50,16 +50,16 @@ export function allBefore(): UrlIndex {
 export function casesAfter(
   { sets, steps }: Merge,
   start: Case,
-  sections: readonly Applied[],
-  meeting: HowMet,
-  before: UrlIndex = allBefore(),
+  sections: readonly ApplicableSection[],
+  meeting: MatchTest,
+  before: UrlIndex = everyEarlierSection(),
 ): readonly Case[] | undefined {
   const byLast = new Map<Scope | undefined, readonly Case[]>([[undefined, [start]]])
   let count = 1
   for (const { scope, maybe } of sections) {
     const step = steps.get(scope)
     if (!step) continue
-    const change = !maybe && isAlwaysMerged(scope) ? sets.after : sets.maybeAfter
+    const change = !maybe && isSurelyMerged(scope) ? sets.after : sets.maybeAfter
     const near = before.near(scope)
     const added: Case[] = []
     for (const last of [undefined, ...near]) {
@@ -84,11 +84,11 @@ export function casesAfter(
  * The same for callers that need separate cases. If there are too many, it returns only the cases that match one of the
  * optional sections, or none.
  */
-export const someCasesAfter = (
+export const separateCases = (
   merge: Merge,
   start: Case,
-  sections: readonly Applied[],
-  meeting: HowMet,
+  sections: readonly ApplicableSection[],
+  meeting: MatchTest,
   before: () => UrlIndex,
 ): readonly Case[] =>
   casesAfter(merge, start, sections, meeting, before()) ??
@@ -96,7 +96,7 @@ export const someCasesAfter = (
   []
 
 /** At most one of the optional sections matches. */
-function oneAtMost(meeting: HowMet): HowMet {
+function oneAtMost(meeting: MatchTest): MatchTest {
   const chosen = new Set<Scope>()
   return (scope, met, near) => {
     const how = meeting(scope, met, near)
@@ -107,46 +107,51 @@ function oneAtMost(meeting: HowMet): HowMet {
 }
 
 /** The same, but merged into one case if there are too many. */
-export const casesOrOne = (
+export const casesMergedIfTooMany = (
   merge: Merge,
   start: Case,
-  sections: readonly Applied[],
-  meeting: HowMet,
+  sections: readonly ApplicableSection[],
+  meeting: MatchTest,
   before?: UrlIndex,
 ): readonly Case[] =>
   casesAfter(merge, start, sections, meeting, before) ?? [
-    { met: start.met, set: afterAny(merge, start.set, sections, meeting), isMixed: true },
+    { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), isMixed: true },
   ]
 
-function afterAny({ sets, steps }: Merge, start: StateSet, sections: readonly Applied[], meeting: HowMet): StateSet {
+function afterAllTogether(
+  { sets, steps }: Merge,
+  start: StateSet,
+  sections: readonly ApplicableSection[],
+  meeting: MatchTest,
+): StateSet {
   return sections.reduce((set, { scope, maybe }) => {
     const step = steps.get(scope)
     const how = step ? meeting(scope, [], []) : 'never'
     if (!step || how === 'never') return set
-    return how === 'always' && !maybe && isAlwaysMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step)
+    return how === 'always' && !maybe && isSurelyMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step)
   }, start)
 }
 
 /** How many of the requests for the second section match the first one too: all, none, or some. */
-type Covers = (first: Scope, second: Scope) => GuardReading
+type Overlap = (first: Scope, second: Scope) => GuardReading
 
 /** Whether the section matches every name, or every URL. */
-const isMetByAll = (scope: Scope): boolean =>
-  scope.kind === 'files' ? isForAll(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
+const matchesAll = (scope: Scope): boolean =>
+  scope.kind === 'files' ? matchesEveryName(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
 
 /** Which requests match a section, by how its path overlaps the others. */
-export const meetingBy =
-  (covers: Covers): HowMet =>
+export const matchByOverlap =
+  (covers: Overlap): MatchTest =>
   (scope, met, near) => {
-    if (isMetByAll(scope)) return 'always'
+    if (matchesAll(scope)) return 'always'
     if (met.some((other) => covers(other, scope) === 'never')) return 'never'
     if (near.some((other) => !met.includes(other) && covers(other, scope) === 'always')) return 'never'
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
   }
 
 /** The same among requests that also match the target. */
-export function meetingWith(target: Scope, covers: Covers): HowMet {
-  const meeting = meetingBy(covers)
+export function matchWithTarget(target: Scope, covers: Overlap): MatchTest {
+  const meeting = matchByOverlap(covers)
   return (scope, met, near) => {
     const how = covers(scope, target)
     return how === 'maybe' ? meeting(scope, met, near) : how
@@ -154,18 +159,23 @@ export function meetingWith(target: Scope, covers: Covers): HowMet {
 }
 
 /** Requests to a server for one folder that come to a section. An undefined folder means any. */
-export interface Coming extends Omit<Part, 'folder' | 'bases'> {
+export interface IncomingRequests extends Omit<StatesInFolder, 'folder' | 'bases'> {
   readonly folder: Folder | undefined
   readonly set: StateSet
 }
 
 /** Visits a section that these requests come to. */
-export function visitWith(merge: Merge, scope: Scope, coming: readonly Coming[], around: Omit<Around, 'parts'>): Step {
+export function visitSection(
+  merge: Merge,
+  scope: Scope,
+  coming: readonly IncomingRequests[],
+  around: Omit<VisitContext, 'parts'>,
+): Step {
   const [only, ...others] = coming
   const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set))
   const parts = () =>
     coming.every(({ folder }) => folder)
-      ? coming.flatMap(({ server, folder, names, urls, set }): Part[] =>
+      ? coming.flatMap(({ server, folder, names, urls, set }): StatesInFolder[] =>
           folder ? [{ server, folder, names, urls, bases: set.states }] : [],
         )
       : []

@@ -1,9 +1,16 @@
 import { once } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import { type Applied, type Case, type HowMet, meetingBy, someCasesAfter, surely } from './cases.js'
+import {
+  type ApplicableSection,
+  asApplicable,
+  type Case,
+  type MatchTest,
+  matchByOverlap,
+  separateCases,
+} from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from './merge.js'
-import type { FilesMerged } from './merge-files.js'
+import type { MergedFiles } from './merge-files.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlIndex } from './urls/url-index.js'
@@ -26,45 +33,51 @@ interface Locations {
  * follow from how the sections overlap, without trying URLs. It leaves out two kinds: too many optional sections in one
  * folder, and what a path with wildcards matches apart from folders that have a section by name.
  */
-export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations): Generator<RequestClass> {
+export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
   const placesOn = (server: ServerSection) =>
     new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
-  const foldersOf = foldersApart(files, places)
+  const foldersOf = foldersToCheck(files, places)
   for (const [server, at] of places) {
     const locations = [...at.keys()]
     for (const folder of foldersOf(server)) {
       if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
       // A location whose URLs may lead anywhere may match in this folder.
       const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
-      const meeting = meetingIn(merge, server, folder)
-      const meetingAt: HowMet = (scope, met, before) => {
+      const meeting = matchInFolder(merge, server, folder)
+      const meetingAt: MatchTest = (scope, met, before) => {
         const here = meeting(scope, met)
-        return here === 'maybe' ? meetingByUrl(scope, met, before) : here
+        return here === 'maybe' ? matchByUrl(scope, met, before) : here
       }
       // A location that surely matches here does so wherever else it leads.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { met: names, set } of namesIn(files, server, folder))
-        for (const { met, set: end } of someCasesAfter(merge, { met: [], set }, near.map(surely), meetingAt, urlIndex))
+        for (const { met, set: end } of separateCases(
+          merge,
+          { met: [], set },
+          near.map(asApplicable),
+          meetingAt,
+          urlIndex,
+        ))
           if (!met.some(mayLieElsewhere)) yield { server, folder, names, urls: met, states: end.states }
     }
     const proxied = known.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
-    for (const { met, set } of someCasesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex))
+    for (const { met, set } of separateCases(merge, start, locations.map(asApplicable), matchByUrl, urlIndex))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
 
 /** The folders to check for each server: where it represents other servers, or where its locations matter. */
-function foldersApart(
-  { apartIn, folders, served }: FilesMerged,
+function foldersToCheck(
+  { apartIn, folders, served }: MergedFiles,
   places: ReadonlyMap<ServerSection, PlacesOf>,
 ): (server: ServerSection) => readonly Folder[] {
-  const bears = new Map([...places].map(([server, at]) => [server, bearingOf(server, at)]))
+  const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]))
   const apart = once((folder: Folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)))
   return (server) =>
     served(server) === folders.all
@@ -76,29 +89,29 @@ function foldersApart(
 type PlacesOf = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
 /** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
-function bearingOf(server: ServerSection, at: PlacesOf): (folder: Folder) => boolean {
+function affectedFolders(server: ServerSection, at: PlacesOf): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.places.some((place) => place.server === server)
   const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope))
   const bearing = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
   return (folder) => bearsOnAll || bearing.has(folder)
 }
 
-function namesIn(files: FilesMerged, server: ServerSection, folder: Folder): readonly Case[] {
+function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly Case[] {
   const counts = folder.wild ? standsAt(folder) : undefined
   const cases = files.byName(server, folder, counts)
   return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
 }
 
 /** What else a path with wildcards matches is not known. Folders with a section by name have classes of their own. */
-function standsAt(folder: Folder): (one: Applied) => boolean {
+function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
-const meetingByUrl = meetingBy(urlCovers)
+const matchByUrl = matchByOverlap(urlCovers)
 
 /** Whether a location matches requests for a folder that match these locations. */
-function meetingIn(
+function matchInFolder(
   { urls }: Merge,
   server: ServerSection,
   folder: Folder,

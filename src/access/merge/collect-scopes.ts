@@ -9,10 +9,10 @@ import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
-import { accessDirectives, saysAccess } from '../read/access-lines.js'
+import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
-import { fileScope, isReadByName, timesHidden } from './file-scope.js'
-import { inCircles, readingOrder } from './reading-order.js'
+import { fileScope, hiddenByOtherName, isReadByName } from './file-scope.js'
+import { linkedInCircles, readingOrder } from './reading-order.js'
 import type { Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
@@ -32,8 +32,8 @@ export const isPlace = ({ key }: Section): boolean => kinds.has(key)
 interface Collector {
   readonly site: Site
   readonly isWanted: (section: Section) => boolean
-  readonly note: ((node: Directive | Section, around: ReadPlace) => void) | undefined
-  readonly found: Map<Node | ConfigFile, Found>
+  readonly note: ((node: Directive | Section, around: ReadingContext) => void) | undefined
+  readonly found: Map<Node | ConfigFile, CollectedScope>
   /** How often each file was read. */
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
@@ -44,7 +44,7 @@ interface Collector {
 }
 
 /** A scope while its places are collected. */
-interface Found extends Scope {
+interface CollectedScope extends Scope {
   path: string
   paths: readonly string[]
   placed: boolean
@@ -52,10 +52,10 @@ interface Found extends Scope {
 }
 
 /** The context of a line or a section where it is read. */
-export type ReadPlace = Omit<Place, 'order'>
+export type ReadingContext = Omit<Place, 'order'>
 
 /** The context at the top of a file. */
-const outermost: Omit<ReadPlace, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
+const outermost: Omit<ReadingContext, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
 
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
@@ -90,12 +90,12 @@ export function scopesWith(
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   const scopes = [...collector.found.values()]
   if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes)
-  for (const scope of inCircles(scopes)) scope.placed = false
+  for (const scope of linkedInCircles(scopes)) scope.placed = false
   return scopes
 }
 
 /** A scope has no known place if the merge order is not known. */
-function noteCircles(scopes: readonly Found[]): void {
+function noteCircles(scopes: readonly CollectedScope[]): void {
   const levels = grouped(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
   )
@@ -112,24 +112,24 @@ function isMergedTwice(places: readonly Place[]): boolean {
 }
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const hidden = timesHidden(collector.site, file)
+  const hidden = hiddenByOtherName(collector.site, file)
   if (hidden === 'always') return
   const maybe = hidden === 'maybe' || !isReadByName(collector.site, file)
   const around = { ...outermost, maybe, root: file }
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
 
-function visitFile(collector: Collector, file: ConfigFile, around: ReadPlace): void {
+function visitFile(collector: Collector, file: ConfigFile, around: ReadingContext): void {
   const readings = collector.readings.get(file) ?? 0
   if (readings === mostReadings) collector.cut.add(file)
   if (readings === mostReadings) return
   collector.readings.set(file, readings + 1)
-  if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
+  if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around)
   visit(collector, file, around)
 }
 
 /** Without Include lines, and without a listener for lines, only sections matter. */
-function visit(collector: Collector, holder: Section | ConfigFile, around: ReadPlace): void {
+function visit(collector: Collector, holder: Section | ConfigFile, around: ReadingContext): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
   for (const node of hasIncludes || note ? holder.commands : holder.sections) {
@@ -138,7 +138,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: ReadP
   }
 }
 
-function visitLine(collector: Collector, line: Directive, around: ReadPlace): void {
+function visitLine(collector: Collector, line: Directive, around: ReadingContext): void {
   const { site, note } = collector
   note?.(line, around)
   if (!isInclude(line)) return
@@ -146,7 +146,7 @@ function visitLine(collector: Collector, line: Directive, around: ReadPlace): vo
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
 
-function visitSection(collector: Collector, section: Section, around: ReadPlace): void {
+function visitSection(collector: Collector, section: Section, around: ReadingContext): void {
   if (section.key === 'virtualhost') visitHost(collector, section, around)
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
@@ -157,18 +157,20 @@ function visitSection(collector: Collector, section: Section, around: ReadPlace)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
     const outer =
-      bears(section) || collector.isWanted(section) ? enter(collector, section, { ...around, maybe }) : around.outer
+      mayHaveRules(section) || collector.isWanted(section)
+        ? enter(collector, section, { ...around, maybe })
+        : around.outer
     visit(collector, section, { ...around, outer, maybe })
   }
 }
 
-function visitHost(collector: Collector, host: Section, around: ReadPlace): void {
+function visitHost(collector: Collector, host: Section, around: ReadingContext): void {
   collector.note?.(host, around)
   visit(collector, host, { ...around, server: host, maybe: false })
 }
 
 /** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
-function visitGuard(collector: Collector, guard: Section, around: ReadPlace): void {
+function visitGuard(collector: Collector, guard: Section, around: ReadingContext): void {
   const { site } = collector
   const today = readingToday(site, guard)
   const in24 = readingOn24(site, guard)
@@ -183,19 +185,19 @@ function visitGuard(collector: Collector, guard: Section, around: ReadPlace): vo
 }
 
 /** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
-const bears = (section: Section): boolean =>
-  saysAccess(section.commands) ||
+const mayHaveRules = (section: Section): boolean =>
+  hasAccessRules(section.commands) ||
   section.commands.some((node) =>
     node.kind === 'directive' ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === 'section',
   )
 
-function enter(collector: Collector, source: Section | ConfigFile, around: ReadPlace): Scope {
+function enter(collector: Collector, source: Section | ConfigFile, around: ReadingContext): Scope {
   return enterAs(collector, source, around, (places) =>
     'key' in source ? fromSection(source, places) : { ...fileScope(collector.site, source), branch: undefined, places },
   )
 }
 
-function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: ReadPlace): void {
+function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: ReadingContext): void {
   const [first] = nodes
   if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
 }
@@ -203,8 +205,8 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, readBy, root }: ReadPlace,
-  made: (places: Place[]) => Found,
+  { server, outer, maybe, readBy, root }: ReadingContext,
+  made: (places: Place[]) => CollectedScope,
 ): Scope {
   const place: Place = { server, outer, maybe, readBy, root, order: collector.order++ }
   const known = collector.found.get(source)
@@ -217,7 +219,7 @@ function enterAs(
   return scope
 }
 
-function onDrive(site: Site, scope: Found): Found {
+function onDrive(site: Site, scope: CollectedScope): CollectedScope {
   const drives = drivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
   if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
@@ -231,7 +233,7 @@ export function pathSaid({ args: [first, second] }: Section): string {
   return (first?.value === '~' ? second : first)?.value ?? ''
 }
 
-function fromSection(section: Section, places: Place[]): Found {
+function fromSection(section: Section, places: Place[]): CollectedScope {
   const regex = section.key.endsWith('match') || section.args[0]?.value === '~'
   const path = pathSaid(section)
   const kind = kinds.get(section.key) ?? 'fragment'

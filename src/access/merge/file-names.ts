@@ -19,7 +19,7 @@ export const nameExpression = (names: Names): string =>
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether one file may match both, by its name or by its path. */
-export const mayBeOne = (first: Names, second: Names): boolean => meet(first, second) !== 'never'
+export const mayMatchOneFile = (first: Names, second: Names): boolean => nameOverlap(first, second) !== 'never'
 
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern: string): string {
@@ -43,10 +43,10 @@ function staysInName(pattern: string): boolean {
 }
 
 /** Whether two sections match the same file: the first whenever the second does (`always`), `never`, or `maybe`. */
-export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
+export function nameOverlap(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.kind === 'pattern' || second.kind === 'pattern')
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
-  if (isForAll(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
+  if (matchesEveryName(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !isReadable(one)) return 'maybe'
   // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE).
@@ -55,7 +55,7 @@ export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' 
 }
 
 /** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
-export const isForAll = ({ path, regex }: Names): boolean =>
+export const matchesEveryName = ({ path, regex }: Names): boolean =>
   regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path)
 
 const inAnyCase = once(

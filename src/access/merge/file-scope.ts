@@ -24,7 +24,7 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 }
 
 /** Whether nothing shows where on the server a .htaccess file is. */
-export const isLost = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isLostFolder(path)
+export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isLostFolder(path)
 
 /**
  * Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
@@ -39,7 +39,7 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
 }
 
 /** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
-export function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
+export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const said = site.directives('AccessFileName')
   if (site.complete && lastName(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
   const lines = said.filter(({ args }) => args.length > 1)

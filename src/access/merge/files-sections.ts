@@ -2,14 +2,14 @@ import { grouped } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
 import { isWild } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import type { Applied } from './cases.js'
+import type { ApplicableSection } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { byServer, inMergeOrder } from './merge-servers.js'
 import type { Overrides } from './override.js'
-import { overridesOf, saysOverrides } from './overrides-at.js'
-import { type Scope, wasDead } from './scope.js'
+import { hasOwnOverrides, overridesOf } from './overrides-at.js'
+import { type Scope, wasNeverApplied } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may match. */
 export interface FilesSections {
@@ -21,13 +21,13 @@ export interface FilesSections {
    * The sections that may match a request for a folder, or for any folder if none is given.
    * @param target a section that the request surely matches
    */
-  readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[]
+  readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly ApplicableSection[]
   /** Whether a server reads the .htaccess file around a section. Always true if there is no such file. */
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
 export function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections {
-  const met = scopes.filter(isMet)
+  const met = scopes.filter(isApplied)
   const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
   const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
   const outside = byServer(files.filter((scope) => !outerOf(scope)))
@@ -36,7 +36,8 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
     inOrder: files,
     foldersAround: (scope) => foldersAround(scope, named),
     applied: (server, folder, target) => {
-      const isRead = ({ scope }: Applied) => scope.places.some((place) => !place.server || place.server === server)
+      const isRead = ({ scope }: ApplicableSection) =>
+        scope.places.some((place) => !place.server || place.server === server)
       return [
         ...outside(server).map((scope) => ({ scope, maybe: false })),
         ...appliedWithin(inside, server, folder, target).filter(isRead),
@@ -55,7 +56,7 @@ function readingOf({ site }: Merge, named: FoldersByScope): Reading {
   const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
     const byServer = known.get(folder) ?? new Map<ServerSection, GuardReading>()
     known.set(folder, byServer)
-    const one = saysOverrides(site, folder, server) ? server : undefined
+    const one = hasOwnOverrides(site, folder, server) ? server : undefined
     const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one))
     byServer.set(one, reading)
     return reading
@@ -77,8 +78,8 @@ function readingUnder({ isUnread, mayGoUnread }: Overrides): GuardReading {
 
 const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
 
-const isMet = (scope: Scope): boolean =>
-  scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !wasDead(outer))
+const isApplied = (scope: Scope): boolean =>
+  scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !wasNeverApplied(outer))
 
 /** The folders of directory sections and .htaccess files. */
 type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>
@@ -145,7 +146,7 @@ function appliedWithin(
   server: ServerSection,
   folder: Folder | undefined,
   target?: Scope,
-): readonly Applied[] {
+): readonly ApplicableSection[] {
   const { all, elsewhere, around } = inside
   // A section in a .htaccess file applies only where the file is read.
   const readHere = (scope: Scope) => {

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
-import { type Alike, type Folder, foldersUpFrom, type OwnServers } from './folder-tree.js'
+import { type Folder, foldersUpFrom, type OwnServers, type ServerGroup } from './folder-tree.js'
 import { overridesInWords } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
@@ -93,7 +93,7 @@ function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers &
   }
 }
 
-function togetherOf(group: Alike, together: readonly Alike[]): Iterable<Section> {
+function togetherOf(group: ServerGroup, together: readonly ServerGroup[]): Iterable<Section> {
   if (together.length === 0) return nobody
   return [...group.servers].filter((server) => together.some((one) => isIn(one, server)))
 }
@@ -103,7 +103,7 @@ function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolea
   return true
 }
 
-function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet>, above: OwnServers): Alike[] {
+function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet>, above: OwnServers): ServerGroup[] {
   // Most folders have one.
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
@@ -128,17 +128,17 @@ const inOneText = ({ states }: StateSet): string =>
     .sort()
     .join('\n')
 
-function without(group: Alike, some: ReadonlySet<Section>): Alike | [] {
+function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | [] {
   const left = { ...group, but: new Set([...group.but, ...some]) }
-  return firstOf(left) ? left : []
+  return representativeOf(left) ? left : []
 }
 
 /**
  * A server that represents the group; undefined if none counts.
  * @param among the servers to choose from, in the order of the group
  */
-export function firstOf(
-  group: Alike,
+export function representativeOf(
+  group: ServerGroup,
   counts = (_: Section) => true,
   among?: readonly (Section | undefined)[],
 ): Section | undefined {
@@ -148,9 +148,9 @@ export function firstOf(
 }
 
 /** Sets the states of a group, as `changeOwn` does for one server. */
-export function changeAlike(folder: Folder, group: Alike, after: StateSet): void {
+export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
   if (after === group.states) return
-  const first = firstOf(group)
+  const first = representativeOf(group)
   if (group.servers.size === 1 || (first && folder.by?.has(first))) {
     for (const server of membersOf(group)) setStates(folder, server, after)
     return
@@ -160,7 +160,7 @@ export function changeAlike(folder: Folder, group: Alike, after: StateSet): void
   folder.own = undefined
 }
 
-const isIn = ({ servers, but }: Alike, server: Section): boolean => servers.has(server) && !but.has(server)
+const isIn = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
 
 /** All servers of the group. */
-export const membersOf = ({ servers, but }: Alike): Section[] => [...servers].filter((server) => !but.has(server))
+export const membersOf = ({ servers, but }: ServerGroup): Section[] => [...servers].filter((server) => !but.has(server))

@@ -23,13 +23,13 @@ export interface Folder {
   /** The states of virtual hosts that differ from it. Others may be in the folders above. */
   by: Map<Section, StateSet> | undefined
   /** The states of many virtual hosts at once; `by` takes precedence. */
-  together: readonly Alike[] | undefined
+  together: readonly ServerGroup[] | undefined
   /** Cache of the virtual hosts that have states of their own. */
   own: OwnServers | undefined
 }
 
 /** Virtual hosts for which a folder is the same: their states, and which AllowOverride applies. */
-export interface Alike {
+export interface ServerGroup {
   readonly servers: ReadonlySet<Section>
   /** The hosts for which a folder further down differs. */
   readonly but: ReadonlySet<Section>
@@ -39,7 +39,7 @@ export interface Alike {
 /** The virtual hosts that have states of their own in a folder. */
 export interface OwnServers {
   readonly all: ReadonlySet<Section>
-  readonly groups: readonly Alike[]
+  readonly groups: readonly ServerGroup[]
   /** The value for the folder above that this was made from. */
   readonly above: OwnServers | undefined
 }
@@ -150,7 +150,7 @@ export function* foldersUpFrom(folder: Folder): Generator<Folder> {
 }
 
 /** Releases the states of a folder and of all below it. The folders and their entries stay. */
-export function letGo(tree: Folder): void {
+export function releaseStates(tree: Folder): void {
   for (const folder of [...foldersFrom(tree)]) {
     folder.children = undefined
     folder.entries = []

@@ -1,16 +1,24 @@
 import { grouped } from '../../base/grouped.js'
 import { oncePerText } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
-import { type Coming, visitWith } from './cases.js'
-import { changeAlike, changeStates, firstOf, mainStates, ownServersAt, serversAt, statesAt } from './folder-states.js'
+import { type IncomingRequests, visitSection } from './cases.js'
+import {
+  changeGroup,
+  changeStates,
+  mainStates,
+  ownServersAt,
+  representativeOf,
+  serversAt,
+  statesAt,
+} from './folder-states.js'
 import { type Entry, type Folder, folderAt, foldersAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
-import { isUncertain, type Scope } from './scope.js'
+import { hasUnknownPath, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
-import { foldersBeside, foldersMatchedBy, inheritFrom, meetOthers } from './wild-folders.js'
+import { applyOverlapping, foldersBeside, foldersMatchedBy, inheritFrom } from './wild-folders.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
@@ -52,7 +60,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   const inOrder = afterAllAbove(work)
   const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of inOrder) {
-    if (folder.wild) meetOthers(merge, folder, folders.wild, met)
+    if (folder.wild) applyOverlapping(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
     if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder))
@@ -158,7 +166,7 @@ function mergeEntries(
   if (!first || !folder) return
   // Linked copies, and the last AllowOverride, are looked up in the first folder.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
-  const step = visitWith(merge, first.scope, coming, { own, folders: () => own })
+  const step = visitSection(merge, first.scope, coming, { own, folders: () => own })
   // Nearly all sections are read once, in a virtual host, and are for one folder.
   if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
@@ -168,7 +176,7 @@ function mergeEntries(
  * The requests that come to a section in some folders. For a .htaccess file, those to the servers that read it, or to
  * all servers if none does.
  */
-function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Coming[] {
+function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly IncomingRequests[] {
   const all = folders.flatMap((folder) =>
     serversIn(site, entries, folder).map((server) => ({ server, folder, names: [], set: statesAt(folder, server) })),
   )
@@ -181,7 +189,7 @@ function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly 
 function serversIn(site: Site, entries: readonly Entry[], folder: Folder): readonly ServerSection[] {
   if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
-    ? ownServersAt(site, folder).groups.map((group) => firstOf(group))
+    ? ownServersAt(site, folder).groups.map((group) => representativeOf(group))
     : serversAt(folder).keys()
   return [undefined, ...own]
 }
@@ -192,7 +200,7 @@ function noteApplied(folder: Folder, entry: Entry): void {
   else folder.applied = [entry]
 }
 
-const mayNotApply = ({ scope, place }: Entry): boolean => place.maybe || !scope.placed || isUncertain(scope)
+const mayNotApply = ({ scope, place }: Entry): boolean => place.maybe || !scope.placed || hasUnknownPath(scope)
 
 /** Applies a section of a virtual host for one folder. */
 function applyAlone({ sets }: Merge, folder: Folder, entry: Entry, step: Step): void {
@@ -217,5 +225,5 @@ function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: St
   }
   const { groups } = ownServersAt(merge.site, folder)
   folder.main = after(undefined, mainStates(folder))
-  for (const group of groups) changeAlike(folder, group, after(firstOf(group), group.states))
+  for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states))
 }

@@ -1,34 +1,34 @@
 import { once } from '../../base/once.js'
 import {
-  type Applied,
-  allBefore,
+  type ApplicableSection,
   type Case,
-  type Coming,
-  casesOrOne,
-  type HowMet,
-  meetingBy,
-  meetingWith,
-  someCasesAfter,
-  visitWith,
+  casesMergedIfTooMany,
+  everyEarlierSection,
+  type IncomingRequests,
+  type MatchTest,
+  matchByOverlap,
+  matchWithTarget,
+  separateCases,
+  visitSection,
 } from './cases.js'
-import { meet } from './file-names.js'
+import { nameOverlap } from './file-names.js'
 import { type FilesSections, filesSections } from './files-sections.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
-import type { Patterns } from './merge-patterns.js'
+import type { MergedPatterns } from './merge-patterns.js'
 import { isLinked, type Scope } from './scope.js'
 
-export interface FilesMerged extends Patterns {
+export interface MergedFiles extends MergedPatterns {
   /** The cases in a folder for requests to a server, separated by name. `counts` limits the sections. */
   readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
   /** Only some cases, if there are too many to separate. */
-  readonly someByName: FilesMerged['byName']
+  readonly someByName: MergedFiles['byName']
 }
 
-type Counts = (one: Applied) => boolean
+type Counts = (one: ApplicableSection) => boolean
 
 /** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
-export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
+export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: MergedPatterns): MergedFiles {
   const sections = filesSections(merge, scopes, patterns.folders)
   const open = new Set<Scope>()
   const visitOnce = (scope: Scope): void => {
@@ -46,7 +46,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
       const files = among(server, folder, counts)
       const cases = patterns
         .byPattern(server, folder)
-        .flatMap((one) => someCasesAfter(merge, one, files, meetingBy(meet), allBefore))
+        .flatMap((one) => separateCases(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection))
       return afterFiles(merge, cases)
     },
     byName: (server, folder, counts) => {
@@ -62,23 +62,23 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
 
 function atEnd(
   merge: Merge,
-  { byPattern }: Patterns,
-  files: readonly Applied[],
+  { byPattern }: MergedPatterns,
+  files: readonly ApplicableSection[],
   server: ServerSection,
   folder: Folder,
 ): readonly Case[] {
-  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, meetingBy(meet)))
+  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, matchByOverlap(nameOverlap)))
 }
 
 const afterFiles = ({ sets, afterFiles }: Merge, cases: readonly Case[]): readonly Case[] =>
   cases.map((one) => ({ ...one, set: sets.after(one.set, afterFiles) }))
 
-const casesByName = (merge: Merge, start: readonly Case[], files: readonly Applied[], meeting: HowMet) =>
-  start.flatMap((one) => casesOrOne(merge, one, files, meeting))
+const casesByName = (merge: Merge, start: readonly Case[], files: readonly ApplicableSection[], meeting: MatchTest) =>
+  start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting))
 
 interface Walk {
   readonly merge: Merge
-  readonly patterns: Patterns
+  readonly patterns: MergedPatterns
   readonly sections: FilesSections
   readonly visitOnce: (scope: Scope) => void
 }
@@ -89,7 +89,7 @@ function visitFiles(walk: Walk, scope: Scope): void {
   const around = (own ?? [undefined]).map((folder) => filesAround(walk, scope, folder))
   const reading = around.filter(({ isRead }) => isRead)
   const counting = reading.length > 0 ? reading : around
-  visitWith(
+  visitSection(
     merge,
     scope,
     counting.flatMap(({ coming }) => coming()),
@@ -97,7 +97,7 @@ function visitFiles(walk: Walk, scope: Scope): void {
   )
 }
 
-type Named = Pick<Coming, 'names' | 'set'>
+type NamesAndStates = Pick<IncomingRequests, 'names' | 'set'>
 
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
@@ -108,31 +108,34 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   const earlier = (server: ServerSection) => before(sections.applied(server, own, scope), scope)
   // A file that links show at other depths comes before some of the others in only one of its folders.
   if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
-  const meeting = meetingWith(scope, meet)
-  const isApart = (other: Scope) => meet(other, scope) !== 'always'
+  const meeting = matchWithTarget(scope, nameOverlap)
+  const isApart = (other: Scope) => nameOverlap(other, scope) !== 'always'
   return {
     isRead: readers.length > 0,
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
     coming: () => {
       // Cached, because most places of a server start with the same case.
-      const byServer = new Map<ServerSection, (start: Case) => readonly Named[]>()
+      const byServer = new Map<ServerSection, (start: Case) => readonly NamesAndStates[]>()
       const afterOn = (server: ServerSection) => {
         const files = earlier(server)
-        return once((start: Case): readonly Named[] =>
-          casesOrOne(merge, start, files, meeting).map(({ met, set }) => ({ names: met.filter(isApart), set })),
+        return once((start: Case): readonly NamesAndStates[] =>
+          casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
+            names: met.filter(isApart),
+            set,
+          })),
         )
       }
       return places.flatMap((place) => {
         const after = byServer.get(place.server) ?? afterOn(place.server)
         byServer.set(place.server, after)
         const cases = patterns.byPattern(place.server, place.folder).flatMap((start) => after(start))
-        return cases.map((one): Coming => ({ ...place, ...one }))
+        return cases.map((one): IncomingRequests => ({ ...place, ...one }))
       })
     },
   }
 }
 
-const before = (list: readonly Applied[], target: Scope): readonly Applied[] =>
+const before = (list: readonly ApplicableSection[], target: Scope): readonly ApplicableSection[] =>
   list.slice(
     0,
     Math.max(

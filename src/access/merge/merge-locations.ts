@@ -1,15 +1,15 @@
-import { type Coming, casesOrOne, meetingWith, surely, visitWith } from './cases.js'
+import { asApplicable, casesMergedIfTooMany, type IncomingRequests, matchWithTarget, visitSection } from './cases.js'
 import { classesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
 import { type PlacesOfLocation, placesOfLocations } from './location-places.js'
-import { type Merge, nowhere, type RequestClass, type ServerSection } from './merge.js'
-import type { FilesMerged } from './merge-files.js'
+import { type Merge, noContext, type RequestClass, type ServerSection } from './merge.js'
+import type { MergedFiles } from './merge-files.js'
 import { byServer, inMergeOrder, serversOf } from './merge-servers.js'
-import { isAlwaysMerged, type Scope } from './scope.js'
+import { isSurelyMerged, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './urls/url-index.js'
 import { urlCovers } from './urls/url-paths.js'
-import { passesOn } from './urls/urls.js'
+import { mayBypassFolders } from './urls/urls.js'
 
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
@@ -17,8 +17,10 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
   for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
     const servers = serversOf(merge, scope)
-    const coming = servers.map((server): Coming => ({ server, folder: undefined, names: [], set: at(server) }))
-    const step = visitWith(merge, scope, coming, nowhere)
+    const coming = servers.map(
+      (server): IncomingRequests => ({ server, folder: undefined, names: [], set: at(server) }),
+    )
+    const step = visitSection(merge, scope, coming, noContext)
     for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step))
   }
   return at
@@ -31,13 +33,13 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
 export function locationPhase(
   merge: Merge,
   scopes: readonly Scope[],
-  files: FilesMerged,
+  files: MergedFiles,
   proxied: (server: ServerSection) => StateSet,
 ): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
-  const mayProxy = (server: ServerSection) => hasProxies || passesOn(merge.site, server)
+  const mayProxy = (server: ServerSection) => hasProxies || mayBypassFolders(merge.site, server)
   const places = placesOfLocations(merge, files.folders)
-  const known = locationsMerged(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
+  const known = mergedLocations(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
   const locations = inMergeOrder(scopes.filter((one) => one.kind === 'location'))
   for (const scope of locations) {
     mergeLocation(merge, files, known, scope)
@@ -51,7 +53,7 @@ export function locationPhase(
 }
 
 /** What is known while locations are merged. */
-interface LocationsMerged {
+interface MergedLocations {
   readonly add: (scope: Scope) => void
   /** The locations merged before another one that may share a URL with it. */
   readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
@@ -64,12 +66,12 @@ interface LocationsMerged {
   readonly proxied: (server: ServerSection) => StateSet | undefined
 }
 
-function locationsMerged(
+function mergedLocations(
   merge: Merge,
-  files: FilesMerged,
+  files: MergedFiles,
   places: PlacesOfLocation,
-  proxied: LocationsMerged['proxied'],
-): LocationsMerged {
+  proxied: MergedLocations['proxied'],
+): MergedLocations {
   const whole = new Map<ServerSection, StateSet>()
   const merged = new Map<ServerSection, UrlIndex>()
   return {
@@ -100,25 +102,25 @@ function locationsMerged(
 }
 
 /** The states in some folders, for files of any name. */
-const inForce = ({ sets }: Merge, files: FilesMerged, server: ServerSection, folders: readonly Folder[]): StateSet =>
+const inForce = ({ sets }: Merge, files: MergedFiles, server: ServerSection, folders: readonly Folder[]): StateSet =>
   sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
 
-function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged, scope: Scope): void {
+function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
-  const isToldApart = (other: Scope) => !isAlwaysMerged(other) || urlCovers(other, scope) !== 'always'
+  const isToldApart = (other: Scope) => !isSurelyMerged(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) =>
-      casesOrOne(merge, { met: [], set }, near.map(surely), meetingWith(scope, urlCovers)).map(
-        (one): Coming => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set }),
+      casesMergedIfTooMany(merge, { met: [], set }, near.map(asApplicable), matchWithTarget(scope, urlCovers)).map(
+        (one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set }),
       ),
     ),
   )
   const folders = coming.flatMap(({ folder }) => folder ?? [])
   const isAll = coming.every(({ folder }) => folder)
-  visitWith(merge, scope, coming, { own: [], folders: () => (isAll ? [...new Set(folders)] : undefined) })
+  visitSection(merge, scope, coming, { own: [], folders: () => (isAll ? [...new Set(folders)] : undefined) })
 }
 
-interface Start extends Pick<Coming, 'folder' | 'names' | 'set'> {
+interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
   /** The earlier locations that such requests may match. */
   readonly near: readonly Scope[]
 }
@@ -126,8 +128,8 @@ interface Start extends Pick<Coming, 'folder' | 'names' | 'set'> {
 /** The states of requests that match a location, before any other location. */
 function startsOf(
   merge: Merge,
-  files: FilesMerged,
-  known: LocationsMerged,
+  files: MergedFiles,
+  known: MergedLocations,
   server: ServerSection,
   scope: Scope,
 ): readonly Start[] {

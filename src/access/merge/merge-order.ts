@@ -1,8 +1,8 @@
 import { lazy } from '../../base/lazy.js'
 import { isCovered } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
-import { folderTree, letGo } from './folder-tree.js'
-import { type Merge, nowhere, type RequestClass, type ServerSection, type Walker } from './merge.js'
+import { folderTree, releaseStates } from './folder-tree.js'
+import { type Merge, noContext, type RequestClass, type ServerSection, type Walker } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
@@ -50,14 +50,14 @@ function walked(
     servers,
     steps: new Map(),
   }
-  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], nowhere)
+  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], noContext)
   const folders = directoryPhase(merge, scopes)
   const patterns = patternPhase(merge, scopes, folders)
   const files = filesPhase(merge, scopes, patterns)
   const proxied = proxyPhase(merge, scopes)
   const classes = locationPhase(merge, scopes, files, proxied)
   if (!isEndLeft) return classes
-  letGo(merge.tree)
+  releaseStates(merge.tree)
   return []
 }
 

@@ -2,20 +2,20 @@ import { once } from '../../base/once.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { type Case, casesOrOne, type HowMet, meetingBy, visitWith } from './cases.js'
-import { isSurelyFor, meet } from './file-names.js'
+import { type Case, casesMergedIfTooMany, type MatchTest, matchByOverlap, visitSection } from './cases.js'
+import { isSurelyFor, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
-import { type Merge, nowhere, type ServerSection } from './merge.js'
+import { type Merge, noContext, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { inMergeOrder } from './merge-servers.js'
-import { type Place, type Scope, wasDead } from './scope.js'
+import { type Place, type Scope, wasNeverApplied } from './scope.js'
 import { type Serving, servingOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
-export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
-  const merged: Merged[] = []
+export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): MergedPatterns {
+  const merged: MergedPattern[] = []
   // Cached: folders with the same states and the same matching patterns have the same cases.
   const known = once((_: StateSet) => new Map<string, readonly Case[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
@@ -33,7 +33,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
       .placesOf(scope)
       .filter(({ folder }) => tests.matchesIn(folder) !== 'never')
       .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
-    visitWith(merge, scope, coming, nowhere)
+    visitSection(merge, scope, coming, noContext)
     for (const place of scope.places) merged.push({ scope, place, ...tests })
   }
   return { ...serving, folders, byPattern }
@@ -45,24 +45,24 @@ const isOf = (place: Place, server: ServerSection): boolean => !place.server || 
 function casesByPattern(
   merge: Merge,
   set: StateSet,
-  patterns: readonly Merged[],
+  patterns: readonly MergedPattern[],
   how: readonly GuardReading[],
 ): readonly Case[] {
   const start = { met: none, set }
   const sections = patterns.filter((_, index) => how[index] !== 'never')
   if (sections.length === 0) return [start]
   const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
-  const meeting: HowMet = (scope, met, near) => (ofAll.has(scope) ? 'always' : meetingByName(scope, met, near))
+  const meeting: MatchTest = (scope, met, near) => (ofAll.has(scope) ? 'always' : matchByName(scope, met, near))
   const applied = sections.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
-  const cases = casesOrOne(merge, start, applied, meeting)
+  const cases = casesMergedIfTooMany(merge, start, applied, meeting)
   return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
 }
 
 const none: readonly Scope[] = []
 
-const meetingByName = meetingBy(meet)
+const matchByName = matchByOverlap(nameOverlap)
 
-interface Merged extends Tests {
+interface MergedPattern extends Tests {
   readonly scope: Scope
   readonly place: Place
 }
@@ -88,7 +88,7 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
  * text come first (server/core.c, dirsection and reorder_sorter). Otherwise the order is that of all sections.
  */
 export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
-  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope))).sort(
+  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasNeverApplied(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),
   )
 
@@ -103,7 +103,7 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   return [...foldersUpFrom(folder)].includes(inside)
 }
 
-export interface Patterns extends Serving {
+export interface MergedPatterns extends Serving {
   readonly folders: Folders
   /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
   readonly byPattern: (server: ServerSection, folder: Folder) => readonly Case[]

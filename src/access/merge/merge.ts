@@ -18,25 +18,25 @@ export interface Walker<Of extends Keyed> {
    * it.
    * @param bases all states that a request may be in when it comes to the scope
    */
-  readonly visit: (scope: Scope, bases: readonly Of[], around: Around<Of>) => (state: Of) => Of
+  readonly visit: (scope: Scope, bases: readonly Of[], around: VisitContext<Of>) => (state: Of) => Of
   /** The client needs no classes of requests, so the states at the end are released. */
   readonly isEndLeft?: true
 }
 
-export interface Around<Of = Keyed> {
+export interface VisitContext<Of = Keyed> {
   /**
    * The folder of a directory section or .htaccess file, or of the section around a `<Files>`. Several if links show
    * the .htaccess file in them.
    */
   readonly own: readonly Folder[]
   /** The states in each folder separately, for a section that covers many. */
-  readonly parts: () => readonly Part<Of>[]
+  readonly parts: () => readonly StatesInFolder<Of>[]
   /** The folders that a section covers if it names none; undefined if it may cover any. */
   readonly folders: () => readonly Folder[] | undefined
 }
 
 /** The states in one folder, for files of some names, before a section. */
-export interface Part<Of = Keyed> {
+export interface StatesInFolder<Of = Keyed> {
   readonly server: ServerSection
   readonly folder: Folder
   /** The earlier optional `<Files>` sections that these requests match. */
@@ -73,4 +73,4 @@ export interface Merge {
   readonly steps: Map<Scope, Step>
 }
 
-export const nowhere: Around = { own: [], parts: () => [], folders: () => undefined }
+export const noContext: VisitContext = { own: [], parts: () => [], folders: () => undefined }

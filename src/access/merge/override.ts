@@ -60,21 +60,21 @@ export function lastOverrides(
 }
 
 /** Whether the line's words are all known: no variable or template fills them in. */
-export const isKnown = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
+export const hasKnownWords = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
 
 /** Whether the line makes httpd skip .htaccess files. */
-export const readsNothing = (line: Directive | undefined): boolean =>
-  line !== undefined && isKnown(line) && isNone(line.args.at(-1))
+export const skipsHtaccess = (line: Directive | undefined): boolean =>
+  line !== undefined && hasKnownWords(line) && isNone(line.args.at(-1))
 
 /** Whether the line allows directives of this class, such as AuthConfig, in .htaccess files. */
-export function allows(line: Directive | undefined, override: string): boolean {
+export function allowsClass(line: Directive | undefined, override: string): boolean {
   if (!line || override === 'All' || override === '') return true
   const classes = classesOf(line)
   return ['all', ...override.toLowerCase().split('+')].some((one) => classes.has(one))
 }
 
 /** Whether the line surely allows everything in .htaccess files. */
-export const allowsAll = (line: Directive): boolean => isKnown(line) && classesOf(line).has('all')
+export const allowsAll = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
 
 /** None cancels the words before it; words after it count (server/core.c, set_override). */
 const classesOf = ({ args }: Directive) =>
@@ -103,7 +103,7 @@ const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
  * request.
  * @param also other directives that are allowed, in lower case
  */
-export const forbiddenIn = (
+export const firstForbiddenOn22 = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
@@ -120,7 +120,7 @@ export const isSurelyForbidden = (
   undefined
 
 /** The same for 2.4, which skips other guards. */
-export const forbiddenOn24: typeof forbiddenIn = (site, nodes, line, also = listedBeside(line)) =>
+export const firstForbiddenOn24: typeof firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) =>
   forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, also)
 
 /** Whether 2.4 surely reads such a directive. */
@@ -133,11 +133,14 @@ const isReadOn24 =
     readingOn24(site, section) === 'always'
 
 /** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
-export const isWokenByAuthConfig = (site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean =>
-  forbiddenIn(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
+export const isActivatedByAuthConfig = (
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive,
+): boolean => firstForbiddenOn22(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
 
 function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
-  const isRefused = (override: string) => !override.includes('AuthConfig') && !allows(line, override)
+  const isRefused = (override: string) => !override.includes('AuthConfig') && !allowsClass(line, override)
   // Access rules are rewritten, so they do not count.
   return (
     firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !==
@@ -157,8 +160,8 @@ function forbiddenBy(
   line: Directive | undefined,
   also: ReadonlySet<string>,
 ): Directive | undefined {
-  if (!isKnown(line)) return undefined
-  return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)))
+  if (!hasKnownWords(line)) return undefined
+  return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allowsClass(line, overrideOf(node, version)))
 }
 
 function firstRead(

@@ -6,26 +6,26 @@ import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
 import type { ServerSection } from './merge.js'
 import {
   allowsAll,
-  isKnown,
+  hasKnownWords,
   lastOverrides,
   type OverrideReader,
   type Overrides,
   readerOn24,
   readerToday,
-  readsNothing,
+  skipsHtaccess,
 } from './override.js'
 
 type Line = Directive | undefined
 
 function overridesUnder(lines: readonly Line[]): Overrides {
-  const reading = lines.filter((line) => !readsNothing(line))
+  const reading = lines.filter((line) => !skipsHtaccess(line))
   return overridesOfLines(reading, reading.length < lines.length)
 }
 
 const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): Overrides => ({
   reading,
   isUnread: reading.length === 0,
-  mayGoUnread: someReadNothing || !reading.every(isKnown),
+  mayGoUnread: someReadNothing || !reading.every(hasKnownWords),
 })
 
 /**
@@ -48,7 +48,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
   let someReadNothing = false
   let isAllThere = false
   for (const up of foldersUpFrom(folder)) {
-    const said = saidIn(site, up)
+    const said = sectionOverridesIn(site, up)
     for (const one of said.reading) {
       // One line that allows everything is enough.
       if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
@@ -105,18 +105,18 @@ function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly L
 
 /** The same for requests to one server. */
 export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
-  const found = saidAt(site, folder, server)
+  const found = overridesInForceAt(site, folder, server)
   const last = found.at(-1)
   if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), undefined])
   return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
 }
 
 /** The lines that may be in force for a server in a folder, the last first. It stops at the first that surely applies. */
-function saidAt(site: Site, folder: Folder, server: Section | undefined): readonly Said[] {
-  const found: Said[] = []
+function overridesInForceAt(site: Site, folder: Folder, server: Section | undefined): readonly SectionOverrides[] {
+  const found: SectionOverrides[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
     if (up.applied.length === 0) continue
-    for (const said of saidFor(saidIn(site, up), server)) {
+    for (const said of overridesForServer(sectionOverridesIn(site, up), server)) {
       found.push(said)
       if (said.sure) return found
     }
@@ -130,19 +130,19 @@ function saidAt(site: Site, folder: Folder, server: Section | undefined): readon
  */
 export const overridesInWords = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
-    saidAt(site, folder, server).map(({ lines, sure }) => [
+    overridesInForceAt(site, folder, server).map(({ lines, sure }) => [
       sure,
-      lines.map((line) => [isKnown(line), line.args.map(({ value }) => value)]),
+      lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)]),
     ]),
   )
 
 /** Used where no AllowOverride is seen. */
 const unsaid = overridesUnder([undefined])
 
-const linesIn = (found: readonly Said[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
+const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
 
 /** The AllowOverride of a section in one folder. */
-interface Said {
+interface SectionOverrides {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
   /** The same for this section alone. */
@@ -156,24 +156,24 @@ interface Said {
 }
 
 /** All AllowOverride lines for one folder, the last first. */
-interface SaidThere {
-  readonly by: ReadonlyMap<ServerSection, readonly Said[]>
+interface FolderOverrides {
+  readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */
-  readonly together: Map<Section, readonly Said[]>
+  readonly together: Map<Section, readonly SectionOverrides[]>
   /** Among the lines in force for some server: those under which .htaccess files are read, and the servers that skip them. */
-  readonly reading: readonly Said[]
+  readonly reading: readonly SectionOverrides[]
   readonly readingNothing: ReadonlySet<ServerSection>
   /** The servers for which no earlier line applies. */
   readonly settled: ReadonlySet<ServerSection>
 }
 
 /** Cached: a host with thousands of sites asks this of each folder for each site. */
-const saidIn = (site: Site, folder: Folder): SaidThere => site.once(saidByFolder)(folder)
+const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site.once(sectionOverridesByFolder)(folder)
 
-const saidByFolder = (site: Site) => once((folder: Folder) => saidThere(site, folder))
+const sectionOverridesByFolder = (site: Site) => once((folder: Folder) => folderOverrides(site, folder))
 
-function saidThere(site: Site, folder: Folder): SaidThere {
-  const all = folder.applied.flatMap(({ scope, place }, position): Said[] => {
+function folderOverrides(site: Site, folder: Folder): FolderOverrides {
+  const all = folder.applied.flatMap(({ scope, place }, position): SectionOverrides[] => {
     if (place.readBy === '2.4') return []
     const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at)
     if (lines.length === 0) return []
@@ -197,10 +197,13 @@ function saidThere(site: Site, folder: Folder): SaidThere {
   }
 }
 
-const readsLess = ({ lines, overrides }: Said): boolean => overrides.reading.length < lines.length
+const readsLess = ({ lines, overrides }: SectionOverrides): boolean => overrides.reading.length < lines.length
 
 /** The lines of a virtual host and of the main server together. */
-function saidFor({ by, together }: SaidThere, server: Section | undefined): readonly Said[] {
+function overridesForServer(
+  { by, together }: FolderOverrides,
+  server: Section | undefined,
+): readonly SectionOverrides[] {
   const main = by.get(undefined) ?? []
   const own = server && by.get(server)
   if (!own) return main
@@ -210,8 +213,8 @@ function saidFor({ by, together }: SaidThere, server: Section | undefined): read
 }
 
 /** Whether a virtual host has an AllowOverride of its own for a folder. */
-export function saysOverrides(site: Site, folder: Folder, server: Section | undefined): boolean {
+export function hasOwnOverrides(site: Site, folder: Folder, server: Section | undefined): boolean {
   for (let up = server && folder; up; up = up.parent)
-    if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true
+    if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true
   return false
 }

@@ -59,7 +59,7 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly { scope: Scope; p
 }
 
 /** A scope in several folders. */
-interface Spread<One> {
+interface LinkedScope<One> {
   readonly scope: One
   readonly folders: readonly (readonly string[])[]
 }
@@ -68,10 +68,10 @@ interface Spread<One> {
  * .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
  * merge a file twice, or two requests merge two files in opposite orders.
  */
-export function inCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
+export function linkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
   const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && isWild(path))
-  let left = scopes.filter(isSpread).map((scope): Spread<One> => ({ scope, folders: scope.paths.map(segmentsOf) }))
+  let left = scopes.filter(isSpread).map((scope): LinkedScope<One> => ({ scope, folders: scope.paths.map(segmentsOf) }))
   for (;;) {
     const free = left.filter((one) => !left.some((other) => isAbove(other, one)))
     if (free.length === 0) return left.flatMap(({ scope }) => (scope.paths.length > 1 ? scope : []))
@@ -80,7 +80,7 @@ export function inCircles<One extends Scope>(scopes: readonly One[]): readonly O
 }
 
 /** The order of two files for one folder is known. */
-const isAbove = (above: Spread<Scope>, one: Spread<Scope>): boolean =>
+const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))),
   )

@@ -55,13 +55,13 @@ export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean
 export const isReadByPlace = ({ places }: Scope): boolean => places.some(({ readBy }) => readBy !== places[0]?.readBy)
 
 /** Whether 2.2 surely reads the section in all its places. */
-export const isAlwaysMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
+export const isSurelyMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
 
 /** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
-export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
+export const wasNeverApplied = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
-export const isUncertain = ({ kind, path, at }: Scope): boolean =>
+export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
   (kind === 'directory' && !isPlainPath(path)) ||
   hasPlaceholder(path) ||
   path.includes('${') ||

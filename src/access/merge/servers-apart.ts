@@ -1,6 +1,6 @@
 import { groupedByEach } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
-import { firstOf, ownServersAt } from './folder-states.js'
+import { ownServersAt, representativeOf } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
@@ -40,7 +40,7 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     const mayStand = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = ownServersAt(merge.site, folder)
     const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)))
-    const first = groups.flatMap((group) => firstOf(group, mayStand, answerers) ?? [])
+    const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? [])
     const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server))
     const found = new Set<ServerSection>([...first, ...named])
     return silent < 0 ? found : found.add(answerers[silent])

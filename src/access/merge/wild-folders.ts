@@ -4,7 +4,12 @@ import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge } from './merge.js'
 
 /** If two patterns overlap, such as `/srv/?/x` and `/srv/a/?`, the sections of the first apply before those of the second. */
-export function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[], met: Map<Folder, Set<Entry>>): void {
+export function applyOverlapping(
+  merge: Merge,
+  folder: Folder,
+  wild: readonly Folder[],
+  met: Map<Folder, Set<Entry>>,
+): void {
   const up = new Set(foldersUpFrom(folder))
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)

@@ -12,7 +12,7 @@ export interface AccessLine {
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
   /** A guard hides it from 2.4. */
-  readonly isForOldAlone: boolean
+  readonly hiddenFrom24: boolean
 }
 
 export type AccessKind =
@@ -66,55 +66,55 @@ export const hostNames = new Map<AccessKind, string>(
 )
 
 /** Lines that 2.4 does not know, or only with mod_access_compat. */
-export const isOld = ({ kind }: Pick<AccessLine, 'kind'>): boolean => old.has(kind)
+export const isLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
 
-const old: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
+const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** Whether a guard hides the line from 2.4. */
-export const isForOldAlone = (line: AccessLine): boolean => line.isForOldAlone
+export const isLineHiddenFrom24 = (line: AccessLine): boolean => line.hiddenFrom24
 
 /** Whether guards hide from 2.4 every line that decides. */
-export function saysForOldAlone({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
-  const decides = (line: AccessLine) => isOld(line) || line.kind === 'require'
-  return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line))
+export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
+  const decides = (line: AccessLine) => isLineOf22(line) || line.kind === 'require'
+  return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line))
 }
 
 /** Whether any of these nodes affects access, or contains such a line that is not in another scope. */
-export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
+export function hasAccessRules(nodes: readonly (Directive | Section)[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'directive') return accessKinds.has(node.key)
     if (node.kind !== 'section') return false
     return (
       /^require(all|any|none)$/.test(node.key) ||
-      (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false)
+      (isLimitSection(node) || isGuard(node) ? hasAccessRules(node.commands) : false)
     )
   })
 }
 
 /** The same, including the files that they include. */
-export const bringsAccess = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
-  saysAccess(nodes) ||
-  [...filesBroughtIn(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
-    saysAccess(commands),
+export const includesAccessRules = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
+  hasAccessRules(nodes) ||
+  [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>
+    hasAccessRules(commands),
   )
 
 /** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
-export function filesBroughtIn(
+export function filesIncludedBy(
   site: Site,
   nodes: readonly (Directive | Section)[],
   isLookedInto: (section: Section) => boolean,
   found = new Set<ConfigFile>(),
 ): ReadonlySet<ConfigFile> {
   for (const node of nodes) {
-    if (node.kind === 'section' && isLookedInto(node)) filesBroughtIn(site, node.commands, isLookedInto, found)
+    if (node.kind === 'section' && isLookedInto(node)) filesIncludedBy(site, node.commands, isLookedInto, found)
     const files = node.kind === 'directive' ? site.filesOf(node) : []
-    for (const file of files) if (!found.has(file)) filesBroughtIn(site, file.commands, isLookedInto, found.add(file))
+    for (const file of files) if (!found.has(file)) filesIncludedBy(site, file.commands, isLookedInto, found.add(file))
   }
   return found
 }
 
 /** Whether a section has an AuthType line. */
-export const saysAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
+export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
 /** `<IfModule mod_access_compat.c>`: its author has planned for servers with and without the module. */
@@ -122,9 +122,9 @@ export const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
 /** Such guards with rules for servers with the module only: there is no Require beside them for servers without it. */
-export const guardsForCompatAlone = (site: Site): readonly Section[] =>
+export const guardsForCompatOnly = (site: Site): readonly Section[] =>
   site.sections('IfModule').filter((guard) => {
-    if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !saysAccess(guard.commands)) return false
+    if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !hasAccessRules(guard.commands)) return false
     const beside = siblings(guard).filter(isCommand)
     return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === 'require')
   })

@@ -5,11 +5,11 @@ import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
-import { type AccessKind, type AccessLine, isForOldAlone, saysAccess, saysAuthType } from './access-lines.js'
+import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType, isLineHiddenFrom24 } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
 import { type GuideReading, hostRulesOf } from './host-rules.js'
-import { type Dual, doubt, readNodes, type ScopeReading, wordOf } from './read-scope.js'
+import { type GuardsByVersion, markUnclear, readNodes, type ScopeReading, wordOf } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
@@ -34,7 +34,7 @@ export interface Access {
   /** The rules as 2.4 reads them, if the configuration runs on 2.4 with mod_access_compat. Undefined on 2.2. */
   readonly authz: AuthzTree | undefined
   /** Guards for 2.2, beside guards with rules for 2.4. */
-  readonly dual: Dual | undefined
+  readonly guardsByVersion: GuardsByVersion | undefined
   /** It has access rules in guards for 2.4 only. */
   readonly isFor24: boolean
   /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined otherwise. */
@@ -63,15 +63,16 @@ export interface Access {
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, everyMethod, [])
-  if (reading.around && site.from === '2.2' && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around))
+  if (reading.around && site.from === '2.2' && reading.lines.length > 0)
+    markUnclear(reading, unreadPattern(reading.around))
   const { lines } = reading
   const host = hostRulesOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes, site) : undefined
   const require = requirementsIn(lines, reading.isSurelyFor22)
-  if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
-  else for (const { unclear } of require) doubt(reading, unclear)
-  if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
+  if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(rulesInIf)))
+  else for (const { unclear } of require) markUnclear(reading, unclear)
+  if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
   return {
     // A copy, because a grown array reserves space.
     lines: lines.slice(),
@@ -81,13 +82,14 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     satisfy: has('satisfy') ? satisfyOf(reading) : none,
     authoritative: authoritativeOf(lines),
     authType: lines.some(isAuthType),
-    authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
+    authTypeOn24:
+      lines.some((line) => isAuthType(line) && !isLineHiddenFrom24(line)) || reading.byVersion.for24.some(hasAuthType),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
     ssl: lines.some(mayRefuse),
-    dual: dualOf(reading),
-    isFor24: reading.dual.new.length > 0,
+    guardsByVersion: guardsByVersionOf(reading),
+    isFor24: reading.byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
     forBoth: reading.forBoth,
     guide: host?.guide,
@@ -112,7 +114,7 @@ const beginReading = (
   around: first?.parent,
   branch,
   lines: [],
-  dual: { old: [], new: [] },
+  byVersion: { for22: [], for24: [] },
   containers: [],
   readings: undefined,
   forBoth: false,
@@ -134,13 +136,13 @@ const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[
 export function rulesInIf(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
-    .find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))
+    .find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])))
   return section && `the rules in \`<${section.name.value}>\``
 }
 
 /** 2.4 decides by these lines together with those in guards for 2.4 only. */
-const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
-  dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
+const guardsByVersionOf = ({ byVersion, lines }: ScopeReading): GuardsByVersion | undefined =>
+  byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : undefined
 
 const requirementsIn = (lines: readonly AccessLine[], isNewUnmet: boolean): readonly Requirement[] =>
   lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods, isNewUnmet) : []))

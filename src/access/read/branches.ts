@@ -2,7 +2,7 @@ import { isInclude, isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import { hasBlocks, hasWholeTags, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { saysAccess } from './access-lines.js'
+import { hasAccessRules } from './access-lines.js'
 
 /** Lines of a section that a template writes together, or leaves out together. */
 export interface Branch {
@@ -20,10 +20,10 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
   // A quick check first, because most sections are in no template.
   if (!hasBlocks(site, section.file)) return none
   const blocks = templateBlocksOf(site, section.file)
-  const first = section.commands.find((node) => saysAccess([node]))
+  const first = section.commands.find((node) => hasAccessRules([node]))
   if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none
   const nodes = section.commands.filter((node) => node.kind === 'directive')
-  const access = nodes.filter((node) => saysAccess([node]))
+  const access = nodes.filter((node) => hasAccessRules([node]))
   if (nodes.length < section.commands.length) return []
   const around = blocks.at(section.start)
   const names = [...new Set(access.map(({ start }) => blocks.at(start)))]

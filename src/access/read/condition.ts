@@ -132,12 +132,12 @@ export function leavesOf(condition: Condition): Leaf[] {
 }
 
 /** The number of comparisons before two conditions count as different. */
-const patience = 3000
+const mostComparisons = 3000
 
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 export function equivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
-  const [one, two] = [nameByName(a), nameByName(b)]
+  const [one, two] = [splitNames(a), splitNames(b)]
   if (isSeenToDiffer(one, two)) return false
   if (!answersApart(a, b)) return true
   const isPlain = one.key === a.key && two.key === b.key
@@ -148,20 +148,20 @@ export function equivalent(a: Condition, b: Condition): boolean {
 export type RequestFacts = ReadonlyMap<string, boolean>
 
 /** The answers of a request that only one of two conditions allows; undefined if they are equivalent. */
-export function toldApartBy(a: Condition, b: Condition): RequestFacts | undefined {
-  return equivalent(a, b) ? undefined : answersApart(nameByName(a), nameByName(b))
+export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
+  return equivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
 }
 
 /** The same condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
-export function nameByName(condition: Condition): Condition {
+export function splitNames(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
     return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
       ? anyOf(words.split(' ').map((name) => user(provider, name)))
       : condition
   }
-  if (condition.kind === 'not') return not(nameByName(condition.of))
-  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(nameByName)) : condition
+  if (condition.kind === 'not') return not(splitNames(condition.of))
+  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(splitNames)) : condition
 }
 
 /**
@@ -171,22 +171,22 @@ export function nameByName(condition: Condition): Condition {
 function isSeenToDiffer(a: Condition, b: Condition): boolean {
   const [asked, others] = [leavesOf(a), leavesOf(b)]
   const some = [undefined, asked[0], asked.at(-1), others[0], others.at(-1)]
-  return some.some((only) => isMet(a, only) !== isMet(b, only))
+  return some.some((only) => isMetByOnly(a, only) !== isMetByOnly(b, only))
 }
 
 /** Whether a request is allowed that meets one question only, and what follows from it. */
-function isMet(condition: Condition, only: Leaf | undefined): boolean {
+function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
   if (condition.kind === 'leaf')
     return condition.key === only?.key || (condition.provider === 'valid-user' && only?.asksUser === true)
-  if (condition.kind === 'not') return !isMet(condition.of, only)
+  if (condition.kind === 'not') return !isMetByOnly(condition.of, only)
   if (!isGroup(condition)) return condition.kind === 'always'
-  const meets = (part: Condition) => isMet(part, only)
+  const meets = (part: Condition) => isMetByOnly(part, only)
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
 /** If the search takes too long, the conditions count as different, without answers. */
 function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
-  return searchApart(a, b, { left: patience, alike: new Set() })
+  return searchApart(a, b, { left: mostComparisons, alike: new Set() })
 }
 
 function searchApart(
@@ -200,7 +200,7 @@ function searchApart(
   const pair = `${a.key} = ${b.key}`
   if (work.alike.has(pair)) return undefined
   for (const value of [true, false]) {
-    const found = searchApart(assume(a, asked, value), assume(b, asked, value), work)
+    const found = searchApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
     if (found) return new Map([[asked.key, value], ...found])
   }
   work.alike.add(pair)
@@ -214,13 +214,13 @@ function nextAsked(a: Condition, b: Condition): Leaf | undefined {
 }
 
 /** The condition after one question is answered. */
-export function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
+export function answerQuestion(condition: Condition, asked: Leaf, value: boolean): Condition {
   if (condition.kind === 'leaf') {
     const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)
     return settled ? (value ? always : never) : condition
   }
-  if (condition.kind === 'not') return not(assume(condition.of, asked, value))
+  if (condition.kind === 'not') return not(answerQuestion(condition.of, asked, value))
   if (!isGroup(condition)) return condition
-  const parts = condition.parts.map((part) => assume(part, asked, value))
+  const parts = condition.parts.map((part) => answerQuestion(part, asked, value))
   return condition.kind === 'all' ? allOf(parts) : anyOf(parts)
 }

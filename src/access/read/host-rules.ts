@@ -3,7 +3,7 @@ import type { Directive } from '../../syntax/tree.js'
 import type { AccessLine } from './access-lines.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
-import { doubtLine, type ScopeReading, wordOf } from './read-scope.js'
+import { markUnclearBecause, type ScopeReading, wordOf } from './read-scope.js'
 
 /** The upgrade guide allows the clients in Allow lines even if a Deny overrides them. */
 export interface GuideReading {
@@ -33,17 +33,17 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
     else if (line.kind === 'allow' || line.kind === 'deny') lines.push({ line, clients: clientsOf(line.at) })
   }
   if (lines.length === 0) return undefined
-  for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear)
+  for (const { line, clients } of lines) if (clients?.unclear) markUnclearBecause(reading, line.at, clients.unclear)
   let dead: Condition | undefined
   const exact = (name: string) => {
-    const { order, allowed, others } = matchedBy(reading, lines, name)
+    const { order, allowed, others } = clientsFor(reading, lines, name)
     if (order === 'deny,allow') return anyOf([allowed, others])
-    if (isDead(allowed, others)) dead = allowed
+    if (isIneffective(allowed, others)) dead = allowed
     return allOf([allowed, others])
   }
   const guide = (name: string) => {
-    const { order, allowed, others } = matchedBy(reading, lines, name)
-    return order === 'allow,deny' && isDead(allowed, others) ? allowed : exact(name)
+    const { order, allowed, others } = clientsFor(reading, lines, name)
+    return order === 'allow,deny' && isIneffective(allowed, others) ? allowed : exact(name)
   }
   const isForSome = lines.some(({ line }) => line.methods.names.length > 0)
   const names = isForSome ? lines.flatMap(({ line }) => line.methods.names) : none
@@ -58,7 +58,7 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
 }
 
 /** For a method: the clients in Allow lines, and the clients in no Deny line. The default is `Order deny,allow`. */
-function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: string) {
+function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []
   let order: 'allow,deny' | 'deny,allow' = 'deny,allow'
@@ -72,7 +72,7 @@ function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: stri
 }
 
 /** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
-const isDead = (allowed: Condition, others: Condition): boolean =>
+const isIneffective = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 
 function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {

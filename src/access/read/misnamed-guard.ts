@@ -3,7 +3,7 @@ import { asksForModule } from '../../httpd/guards.js'
 import { type Module, moduleNamed } from '../../httpd/modules.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
-import { accessKinds, isOld, saysAccess } from './access-lines.js'
+import { accessKinds, hasAccessRules, isLineOf22 } from './access-lines.js'
 
 /**
  * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
@@ -19,7 +19,7 @@ export function moduleMeant(guard: Section): string | undefined {
   if (!module) return accessModules.find((one) => isOneLetterOff(name, one))
   if (name === module.source || name === module.symbol24 || name === module.symbol22) return undefined
   if (accessModules.includes(module.source)) return module.source
-  if (!saysAccess(commands)) return undefined
+  if (!hasAccessRules(commands)) return undefined
   return isInBoth(module) && isForOneVersion(commands, isNegated) ? 'mod_authz_core.c' : module.source
 }
 
@@ -33,6 +33,6 @@ const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boo
     const kind = accessKinds.get(key)
     if (kind === undefined) return /^require(?:all|any|none)$/.test(key) && !isNegated
     return isNegated
-      ? isOld({ kind })
+      ? isLineOf22({ kind })
       : kind === 'require' && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? '')
   })

@@ -17,17 +17,24 @@ import {
   siblings,
   sourceOf,
 } from '../../syntax/tree.js'
-import { type AccessLine, accessKinds, asksForCompat, bringsAccess, isOld, saysAccess } from './access-lines.js'
+import {
+  type AccessLine,
+  accessKinds,
+  asksForCompat,
+  hasAccessRules,
+  includesAccessRules,
+  isLineOf22,
+} from './access-lines.js'
 import { moduleMeant } from './misnamed-guard.js'
 
 /** The guards of a scope that has separate rules for each version. */
-export interface Dual {
-  readonly old: readonly Section[]
-  readonly new: readonly Section[]
+export interface GuardsByVersion {
+  readonly for22: readonly Section[]
+  readonly for24: readonly Section[]
 }
 
 /** The end of the phrase for a misspelt guard. */
-export const nameOfNoModule = 'a module that does not exist'
+export const moduleDoesNotExist = 'a module that does not exist'
 
 /** Collects the rules while a scope is read. */
 export interface ScopeReading {
@@ -37,7 +44,7 @@ export interface ScopeReading {
   /** The template block around its lines, if they are one branch of the section. */
   readonly branch: string | undefined
   readonly lines: AccessLine[]
-  readonly dual: { readonly old: Section[]; readonly new: Section[] }
+  readonly byVersion: { readonly for22: Section[]; readonly for24: Section[] }
   readonly containers: Section[]
   /** How often each file was read from here. Created with the first Include. */
   readings: Map<ConfigFile, number> | undefined
@@ -50,23 +57,23 @@ export interface ScopeReading {
 }
 
 /** The reason if each version reads other lines of an included file. */
-export const readByPlace = 'the Include line that reads this file: one of them is for one version only'
+export const readDifferently = 'the Include line that reads this file: one of them is for one version only'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
-export function doubt(reading: ScopeReading, what: string | undefined): void {
+export function markUnclear(reading: ScopeReading, what: string | undefined): void {
   if (what === undefined) return
   reading.unclear ??= what
   reading.unclearBeyondHosts = true
 }
 
 /** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
-export function doubtAbout(reading: ScopeReading, at: Directive, why: string): void {
-  doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
+export function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
+  markUnclearBecause(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
 }
 
-export function doubtLine(reading: ScopeReading, at: Directive, what: string): void {
+export function markUnclearBecause(reading: ScopeReading, at: Directive, what: string): void {
   if (isHostRule(at.key)) reading.unclear ??= what
-  else doubt(reading, what)
+  else markUnclear(reading, what)
 }
 
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
@@ -76,7 +83,7 @@ export function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<
     .join(' ')
     .toLowerCase()
   if (!words.has(word))
-    doubtAbout(
+    markLineUnclear(
       reading,
       at,
       hasPlaceholder(sourceOf(at.file, at)) ? 'which a template fills in' : 'which 2.2 rejects too',
@@ -105,21 +112,22 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
       const readings = reading.readings.get(file) ?? 0
       if (readings === mostReadings) continue
       reading.readings.set(file, readings + 1)
-      if (reading.site.isGuess(at) && saysAccess(file.commands))
-        doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
-      if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may omit`)
+      if (reading.site.isGuess(at) && hasAccessRules(file.commands))
+        markUnclear(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
+      if (!kept && hasAccessRules(file.commands))
+        markUnclear(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
     }
   }
   if (at.key === 'use' && mayBringAccess(reading.site, at))
-    doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may have rules of its own`)
+    markUnclear(reading, `\`${joined(at.file.text, at)}\`, whose macro may have rules of its own`)
   const kind = accessKinds.get(at.key)
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
-    doubtAbout(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
+    markLineUnclear(reading, at, 'which in 2.2 reset the AuthLDAPURL above it')
   const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === 'never')
-  reading.lines.push({ kind, at, methods, within, isForOldAlone })
-  if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may omit')
+  reading.lines.push({ kind, at, methods, within, hiddenFrom24: isForOldAlone })
+  if (kind !== 'ssl' && !isThere(reading, at)) markLineUnclear(reading, at, 'which a template may omit')
 }
 
 /** Whether a line is always there if the scope is. */
@@ -141,58 +149,59 @@ const losesServer = (site: Site, at: Directive): boolean =>
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
 
 function readSection(reading: ScopeReading, section: Section, methods: Methods, within: readonly Section[]): void {
-  if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
+  if (!section.close && hasAccessRules([section]))
+    markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
     const why = isRefusedLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
-    if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`)
+    if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
       section,
     ])
   } else if (/^require(all|any|none)$/.test(section.key)) {
     if (reading.site.from === '2.4') reading.containers.push(section)
-    else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`)
+    else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`)
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   const { site } = reading
-  if (!bringsAccess(site, guard.commands)) return
+  if (!includesAccessRules(site, guard.commands)) return
   // The other branch has rules for 2.4, so these are for 2.2 only.
   const isOtherBranch = (node: Node) =>
-    node.kind === 'section' && saysAccess(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
+    node.kind === 'section' && hasAccessRules(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
   if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
-    doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`)
+    markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${moduleDoesNotExist}`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
-    else doubt(reading, what)
+    else markUnclear(reading, what)
     // Without the module, 2.4 does not start with these lines.
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
   const in22 = readingToday(site, guard)
   const in24 = readingOn24(site, guard)
-  if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
+  if (in22 !== 'never' && in24 === 'never') reading.byVersion.for22.push(guard)
   if (in22 === 'never' && in24 !== 'never') {
-    if (saysAccess(guard.commands)) reading.dual.new.push(guard)
+    if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard)
     // The lines are in a file, which 2.2 may also read elsewhere.
-    else doubt(reading, readByPlace)
+    else markUnclear(reading, readDifferently)
   }
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`)
+    markUnclear(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }
 
 const isRuleOf22 = (node: Node) =>
   (node.kind === 'section' && isLimitSection(node)) ||
-  (node.kind === 'directive' && (isOld({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
+  (node.kind === 'directive' && (isLineOf22({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
@@ -202,5 +211,7 @@ const saysOnlyHosts = (nodes: Section['commands']): boolean =>
 /** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
 const isTelling = (site: Site, node: Directive | Section): boolean => {
   if (node.kind !== 'directive') return true
-  return isInclude(node) ? bringsAccess(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== 'ssl'
+  return isInclude(node)
+    ? includesAccessRules(site, [node])
+    : accessKinds.has(node.key) && accessKinds.get(node.key) !== 'ssl'
 }

@@ -114,7 +114,7 @@ const escaped = (keyword: string, words: string, text: string): string | undefin
   escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`
 
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
-export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
+export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /**
  * A line that allowed nobody, although mod_authnz_ldap decided alone because of it. That module looks for `ldap-`
@@ -124,19 +124,19 @@ const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
 /** The condition of the Require lines for one method (R); undefined if no line applies. */
-export function requiredOf(
+export function requireDecision(
   lines: readonly Requirement[],
   method: string,
   authorizers: Authorizers,
   settings: AuthorizerSettings,
-): Required | undefined {
+): RequireDecision | undefined {
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
   const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line))
   const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
-    doubt: doubtIn(mine, counted, authorizers, settings),
+    doubt: ambiguityIn(mine, counted, authorizers, settings),
   }
 }
 
@@ -144,7 +144,7 @@ export function requiredOf(
  * Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
  * the lines.
  */
-export function wakesLines(
+export function activatesLines(
   lines: readonly Requirement[],
   method: string,
   authorizers: Authorizers,
@@ -152,7 +152,7 @@ export function wakesLines(
 ): boolean {
   const said = lines.filter((line) => covers(line.methods, method))
   const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said
-  return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== undefined
+  return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== undefined
 }
 
 /** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */
@@ -172,12 +172,12 @@ function countedOf(
 }
 
 /** The condition of the Require lines, and why it may differ; the reason is undefined if it is certain. */
-export interface Required {
+export interface RequireDecision {
   readonly condition: Condition
-  readonly doubt: Doubt | undefined
+  readonly doubt: RequireAmbiguity | undefined
 }
 
-export type Doubt =
+export type RequireAmbiguity =
   | 'load-order'
   | 'two-group-files'
   | 'foreign'
@@ -210,12 +210,12 @@ function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }
 
 const isOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?.in22 === true
 
-function doubtIn(
+function ambiguityIn(
   mine: readonly Requirement[],
   counted: readonly Requirement[],
   { known, hasOwner, foreign }: Authorizers,
   settings: AuthorizerSettings,
-): Doubt | undefined {
+): RequireAmbiguity | undefined {
   if (mine.every(isOfOne)) return undefined
   const keywords = new Set(mine.map((line) => line.keyword))
   const group = keywords.has('group') || keywords.has('file-group')

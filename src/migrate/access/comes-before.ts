@@ -38,11 +38,11 @@ export const isAlias = (place: SettingPlace): boolean => 'key' in place && place
 /** Whether one request may match both places, the first before the other, judging by their paths. */
 export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
   if (before === after) return false
-  const reachOf = site.once(reachesOf)
+  const reachOf = site.once(pathsOf)
   const [first, second] = [reachOf(before), reachOf(after)]
   if (first.host && second.host && first.host !== second.host) return false
   if (first.rank > second.rank) return false
-  if (first.rank === 2) return meet(first.url, second.url)
+  if (first.rank === 2) return mayOverlap(first.url, second.url)
   if (second.rank === 2 || !first.folder || !second.folder) return true
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
@@ -55,11 +55,11 @@ export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPla
  * For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
  * are compared.
  */
-export function placesMet(
+export function placesMatchedWith(
   site: Site,
   others: Iterable<SettingPlace>,
 ): (place: SettingPlace) => readonly SettingPlace[] {
-  const hostOf = (place: SettingPlace) => site.once(reachesOf)(place).host
+  const hostOf = (place: SettingPlace) => site.once(pathsOf)(place).host
   const byHost = grouped(others, hostOf)
   return (place) => {
     const host = hostOf(place)
@@ -69,16 +69,16 @@ export function placesMet(
 }
 
 /** The properties of a place that decide which requests match it. */
-interface Reach {
+interface PlacePath {
   readonly host: Section | undefined
   readonly rank: 0 | 1 | 2
   readonly folder: readonly string[] | undefined
   readonly url: readonly string[] | undefined
 }
 
-const reachesOf = (site: Site) =>
+const pathsOf = (site: Site) =>
   once(
-    (place: SettingPlace): Reach => ({
+    (place: SettingPlace): PlacePath => ({
       host: hostOf(site, place),
       rank: rankOf(place),
       folder: folderOf(site, place),
@@ -99,7 +99,7 @@ function rankOf(place: SettingPlace): 0 | 1 | 2 {
   return place.key.startsWith('location') ? 2 : place.key.startsWith('files') ? 1 : 0
 }
 
-const meet = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
+const mayOverlap = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
 /** The segments of its URL; undefined for a pattern, or if something fills it in. */

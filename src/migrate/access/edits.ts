@@ -1,5 +1,5 @@
 import type { Access } from '../../access/read/access.js'
-import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import { type AccessLine, isHiddenFrom24, isLineHiddenFrom24, isLineOf22 } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import {
@@ -43,10 +43,10 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
   if (isLifted(plan)) return liftedEdits(plan)
-  const old = access.lines.filter((line) => isOld(line))
+  const old = access.lines.filter((line) => isLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
-  if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written])
-  if (form.kind !== 'none' && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan)
+  if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written])
+  if (form.kind !== 'none' && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan)
   switch (form.kind) {
     case 'none':
       return []
@@ -67,7 +67,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
 
 /** Moves lines out of guards that 2.4 skips, or may skip. */
 function liftedEdits(plan: Plan): readonly Edit[] {
-  const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
+  const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
   const said = newLines(plan, unitOf(plan))
   return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines)] : openEdits(plan, said)
@@ -128,7 +128,8 @@ function treeEdits(
 
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
 export const areReplaced = ({ containers, lines }: Access): boolean =>
-  lines.some(isOld) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
+  lines.some(isLineOf22) &&
+  containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
 /** A comment would be removed too. */
 const holdsOnlyRequire = ({ children }: Section): boolean =>
@@ -189,7 +190,7 @@ export function openEdits({ access }: Plan, lines: readonly string[]): readonly 
   return [insertAfter(last, lines)]
 }
 
-export const textOf = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
+export const joinedLine = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
 /** New lines go to the last Require line, or else to the last host line. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {

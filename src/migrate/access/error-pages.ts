@@ -1,7 +1,7 @@
-import { wholeOf } from '../../access/decide/decision.js'
+import { conditionsByMethod } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
-import { meet, regexTest } from '../../access/merge/file-names.js'
-import type { Part } from '../../access/merge/merge.js'
+import { nameOverlap, regexTest } from '../../access/merge/file-names.js'
+import type { StatesInFolder } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
@@ -60,11 +60,11 @@ function hostsWithout(site: Site, status: string): readonly Section[] {
  * it does not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the lines are
  * already there, or have no place.
  */
-export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
+export function builtInAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
   const path = pathOf(target)
   const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
-  if (path === undefined || site.once(ownAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at))
+  if (path === undefined || site.once(builtInAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at))
     return []
   const lines = [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>']
   const located = hostsWithLocation(site, path)
@@ -105,7 +105,7 @@ const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
   patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
 
 /** The status and the page for each line that makes 2.4 send a built-in text. */
-const ownAnswers = (site: Site): ReadonlySet<string> =>
+const builtInAnswers = (site: Site): ReadonlySet<string> =>
   new Set(
     site.directives('ErrorDocument').flatMap(({ args, parent }) => {
       const [status, target] = args
@@ -129,28 +129,28 @@ function pathOf(url: string): string | undefined {
 }
 
 /** The states of requests for a page. */
-export interface PageMet {
+export interface StatesAtPage {
   /** Separated by folder; empty if the folder is not known. */
-  readonly parts: readonly Part<State>[]
+  readonly parts: readonly StatesInFolder<State>[]
   /** All possible states. */
   readonly bases: readonly State[]
 }
 
 /** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
-export const asksVariables = ({ bases }: PageMet, authorizers: Authorizers): boolean =>
+export const asksVariables = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
-    leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
+    leavesOf(atMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
 /** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
-export function isRefusedToSome(page: ErrorPage, met: PageMet, authorizers: Authorizers): boolean {
-  const isRefused = (state: State) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key
+export function isRefusedToSome(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
+  const isRefused = (state: State) => atMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
 /** Whether a check of mod_ssl applies to the page, in addition to rules that some clients meet only without it. */
-export const isKeptForTls = (site: Site, page: ErrorPage, met: PageMet): boolean =>
+export const isKeptForTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
 /** In a virtual host with TLS, SSLRequireSSL refuses nobody. */
@@ -163,11 +163,11 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
     .directives('SSLEngine')
     .some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
-function statesFor({ scope }: ErrorPage, { parts }: PageMet): readonly State[] {
+function statesFor({ scope }: ErrorPage, { parts }: StatesAtPage): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
-  const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
+  const fitting = parts.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== 'never'))
   // The states are separated by the `<Files>` sections that match. For this name, all that can match do.
-  const most = (one: Part) =>
+  const most = (one: StatesInFolder) =>
     fitting.every(
       (other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length,
     )

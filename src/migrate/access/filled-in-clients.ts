@@ -19,7 +19,7 @@ import type { Plan } from './plan.js'
 import { commentOf, remove } from './removal.js'
 
 /** A section that allows clients filled in by a template, each line in words of 2.4. */
-export interface FilledIn {
+export interface FilledInRules {
   readonly edits: readonly Edit[]
   readonly assumes: Assumption
 }
@@ -28,7 +28,7 @@ export interface FilledIn {
  * Turns each Allow line of a section into a Require in its place. The section must refuse all other clients, and
  * nothing above it may count. Template blocks may omit or repeat such a line: without any of them, nobody is allowed.
  */
-export function filledInClients(site: Site, plan: Plan): FilledIn | undefined {
+export function filledInClients(site: Site, plan: Plan): FilledInRules | undefined {
   const { scope, access, bases } = plan
   const { lines } = access
   if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined
@@ -70,7 +70,7 @@ function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan):
     branch === undefined &&
     overrides.length === 0 &&
     !access.authz &&
-    !access.dual &&
+    !access.guardsByVersion &&
     access.containers.length === 0 &&
     access.lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   )

@@ -1,4 +1,4 @@
-import { hostNames, saysAccess } from '../../access/read/access-lines.js'
+import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
@@ -7,19 +7,19 @@ import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { ofMacro, ofTemplate, shared } from '../assumptions.js'
 import type { Choices } from '../rule.js'
-import { doubtsAbout } from './certainty/certainty.js'
-import { isClearOfMacro, isClearOfTemplate, openLinesIn } from './certainty/template.js'
+import { assumptionsFor } from './certainty/certainty.js'
+import { isIndependentOfMacro, isIndependentOfTemplate, openLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
 import { bothEdits } from './guards/both.js'
-import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
-import { unmeantIn } from './messages/messages.js'
+import { remedyFor, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
+import { likelyMistakeIn } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
 import { registrationsFor } from './methods-named.js'
 import { asksVariable, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /** Scopes that must change together. */
-export interface Change {
+export interface GroupChange {
   readonly site: Site
   readonly choices: Choices
   readonly group: readonly Plan[]
@@ -28,7 +28,7 @@ export interface Change {
 }
 
 /** The edits of a group; undefined if a person has to decide. */
-export function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
+export function editsFor({ choices, group }: GroupChange): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
@@ -40,10 +40,10 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
 }
 
 /** The fix with these edits: safe, or with its assumptions. */
-export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
+export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
   const title = held(accessFixTitle(group, edits))
-  const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)]
+  const doubts = [...assumptionsFor(site, group, choices.ineffectiveAllow), ...whatFillsIn(site, group)]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
@@ -51,7 +51,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumed(change, whole, doubts.find(isOpen))
-  const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
+  const odd = choices.likelyMistakes === 'review' && group.some(isOddlySaid) ? likelyMistake : undefined
   const lacking = [
     ...doubts,
     version,
@@ -59,7 +59,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     nothingFilledIn(site, group),
     stricterIsRight(group),
     again ? undefined : asksAgain,
-    reading ? undefined : choices.defaults === 'keep' ? readsAlike : plainIn(group),
+    reading ? undefined : choices.defaults === 'keep' ? readsAlike : plainNamesOrUrls(group),
     methods ? undefined : knowsMethods,
   ]
     .filter((one) => one !== undefined)
@@ -71,8 +71,8 @@ const none: readonly Edit[] = []
 
 /** The assumptions if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
-  if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate
-  if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro
+  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield ofTemplate
+  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield ofMacro
 }
 
 /** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
@@ -90,7 +90,7 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
  * fixes may be the only evidence. Undefined if the same edits are offered for both versions, and as safely.
  */
 function versionAssumed(
-  { site, offeredOtherwise }: Change,
+  { site, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],
   assumes: Assumption | undefined,
 ): Assumption | undefined {
@@ -103,11 +103,14 @@ function versionAssumed(
 
 /** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
-  complete && stops24 && !saysAccess(upgraded) && !upgraded.some(({ key }) => key === 'if')
+  complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
 
-const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
+const isOddlySaid = (plan: Plan): boolean => likelyMistakeIn(plan) !== undefined
 
-const unmeant = shared('hardly-meant', '2.4 should allow what 2.2 allowed here, although it looks like a mistake.')
+const likelyMistake = shared(
+  'hardly-meant',
+  '2.4 should allow what 2.2 allowed here, although it looks like a mistake.',
+)
 
 const runsOn24 = shared(
   'runs-on-24',
@@ -120,11 +123,11 @@ const cameFrom22 = shared(
 )
 
 /** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
-const isUnasked = ({ site, choices, group }: Change): boolean =>
-  unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
+const isUnasked = ({ site, choices, group }: GroupChange): boolean =>
+  uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
-function askAgain({ site, choices }: Change): readonly Edit[] | undefined {
+function askAgain({ site, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
@@ -134,7 +137,7 @@ function askAgain({ site, choices }: Change): readonly Edit[] | undefined {
  * Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
  * they are not wanted.
  */
-function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefined {
+function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0)
   const edits = servers.map((server) => readingEdit(site, server))
@@ -163,7 +166,7 @@ const plainUrls = shared(
 const plainNames = shared('patterns-on-24', 'No file here has a newline in its name.', 'names')
 
 /** The assumption that no request shows how 2.4 matches patterns differently. */
-const plainIn = (group: readonly Plan[]): Assumption =>
+const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
   group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable))
     ? plainNames
     : plainUrls

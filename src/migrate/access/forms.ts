@@ -1,5 +1,11 @@
-import { by24, type Said24, treeIn } from '../../access/decide/by-24.js'
-import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/decide/decision.js'
+import { by24, type RulesOn24, treeInForce } from '../../access/decide/by-24.js'
+import {
+  alwaysAnswers500,
+  conditionsByMethod,
+  type Decision,
+  decide,
+  needsRequire,
+} from '../../access/decide/decision.js'
 import { inherit } from '../../access/decide/inherit.js'
 import { isUnclear } from '../../access/decide/reader.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
@@ -28,10 +34,10 @@ export function mergingOf(form: Form): Merging {
 }
 
 /** The rules of a section on 2.4 with this form. Without a form, they are today's decision. */
-export function saidOn24(own: Access, form: Form, decided: () => PerMethod<Condition>): Said24 {
+export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
-  return said(own, { merging: form.kind === 'none' ? undefined : merging, tree })
+  return rulesWithTree(own, { merging: form.kind === 'none' ? undefined : merging, tree })
 }
 
 function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): PerMethod<Condition> | undefined {
@@ -41,10 +47,10 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
 }
 
 /** @param tree undefined if the section has none */
-export const said = (
+export const rulesWithTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
-): Said24 => ({
+): RulesOn24 => ({
   authz: { tree, merging, saidFor: [everyMethod], unclear: undefined },
   host: undefined,
   satisfy: [],
@@ -54,7 +60,7 @@ export const said = (
 })
 
 /** The kind of a section, with the possible states before it and the order of 2.2's authorization modules. */
-export interface InPlace {
+export interface SectionPlace {
   readonly kind: Scope['kind']
   readonly bases: readonly State[]
   readonly authorizers: Authorizers
@@ -70,11 +76,11 @@ interface Change {
 }
 
 /** The shortest form that is exact for every possible state before the section. */
-export function formOf(own: Access, place: InPlace): Form {
+export function formOf(own: Access, place: SectionPlace): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
-  if (mayGo(own, place.bases, answersNothing)) return { kind: 'nothing' }
+  if (canBeEmpty(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
-    const says = saidOn24(own, form, () => never24)
+    const says = rulesFor24(own, form, () => never24)
     return changes.every((change) => isExact(change, says, place.kind))
   }
   for (const form of candidates(own, changes, place)) if (isRight(form)) return form
@@ -84,8 +90,8 @@ export function formOf(own: Access, place: InPlace): Form {
 const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The possible forms of a section in 2.4, the shortest first. */
-function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: InPlace): Generator<Form> {
-  const changesNothing = ({ base, after }: Change) => isSame(wholeOf(base, authorizers), after)
+function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionPlace): Generator<Form> {
+  const changesNothing = ({ base, after }: Change) => isSame(conditionsByMethod(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
     // A Require is needed even if everybody is allowed: 2.4 answers 500 for an AuthType without one (mod_authz_core.c,
@@ -120,18 +126,18 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 
 const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 
-const hasTree = ({ on24 }: State): boolean => treeIn(on24) !== undefined
+const hasTree = ({ on24 }: State): boolean => treeInForce(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
 /** Whether the section needs no Require after its old lines are removed, because no section above has one either. */
-export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
+export const canBeEmpty = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
 
 /**
  * The same on 2.2, for host lines that allow everybody. If no section above has a Require, and no AuthType that needs
  * one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
  */
-export const needsNone = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
+export const needsNoRequire = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
   own.host?.named.size === 0 &&
   own.host.other.key === always.key &&
@@ -141,27 +147,27 @@ export const needsNone = (own: Access, bases: readonly State[], authorizers: Aut
   bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequire(after) && isSame(wholeOf(after, authorizers), everybody)
+  !needsRequire(after) && isSame(conditionsByMethod(after, authorizers), everybody)
 
-function changeOf(own: Access, base: State, { authorizers }: Pick<InPlace, 'authorizers'>): Change {
+function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 'authorizers'>): Change {
   const after = inherit(base, own)
-  return { base, after: wholeOf(after, authorizers), failsToday: after.authType && !needsRequire(after) }
+  return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequire(after) }
 }
 
 /** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first that is wrong. */
-export function isExactFor(own: Access, form: Form, place: InPlace): boolean {
-  const says = saidOn24(own, form, () => never24)
+export function isExactFor(own: Access, form: Form, place: SectionPlace): boolean {
+  const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
 }
 
 /** Whether 2.4 allows the same requests as today if the section has these rules. */
-function isExact({ base, after, failsToday }: Change, says: Said24, kind: Scope['kind']): boolean {
+function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Scope['kind']): boolean {
   const { merging, tree } = says.authz ?? {}
   // Only a tree without AuthMerging replaces everything above.
   if (!merging && tree === after) return true
   // If the tree above has no line for a method (as in a `<Limit>` for others), And counts it as granted, and Or skips
   // it.
-  if (merging === 'Or' && (treeIn(base.on24)?.named.size ?? 0) > 0) return false
+  if (merging === 'Or' && (treeInForce(base.on24)?.named.size ?? 0) > 0) return false
   const now = by24.decide(by24.after(base.on24, says, kind))
   if (isUnclear(now)) return false
   return methodsOf(now, after).every((name) => {

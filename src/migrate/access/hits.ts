@@ -1,7 +1,13 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
+import {
+  type AccessLine,
+  hasAccessRules,
+  isHiddenFrom24,
+  isLineHiddenFrom24,
+  isLineOf22,
+} from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
-import { isNewWord } from '../../access/read/requirements.js'
+import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
@@ -12,35 +18,35 @@ import { ancestors, type Directive, isSection, type Section } from '../../syntax
 import { ofTemplate, shared } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { definedSites } from './defines/defined-sites.js'
-import { hitsOfEveryWay } from './defines/every-way.js'
+import { hitsForEveryCombination } from './defines/every-way.js'
 import { editsOf } from './edits.js'
 import { filledInClients } from './filled-in-clients.js'
-import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
+import { editsFor, fixOf, type GroupChange, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
-import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf, unmeantIn } from './messages/messages.js'
+import { blockedMessageOf, filledInMessage, hasStrangeCase, likelyMistakeIn, messageOf } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
-import { namesOutvoted } from './messages/why-not.js'
+import { namesMadeOptional } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
 import type { LetIn, Plan } from './plan.js'
 import { remove } from './removal.js'
 import { isReported, opensAbove } from './reported.js'
 import { type Survey, surveyOf } from './survey.js'
-import { together } from './together/together.js'
-import { waysIn } from './together/ways.js'
+import { pathsToBlockers } from './together/paths-to-blockers.js'
+import { groupsChangingTogether } from './together/together.js'
 import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
 
 /** The findings for the access rules of a site, one for each section, for all -D names and modules. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
   const ways = site.once(definedSites)
-  yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
+  yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
 }
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
-  const survey = surveyOf(site, choices.deadAllow)
+  const survey = surveyOf(site, choices.ineffectiveAllow)
   const { plans, doubled, differing, refused, forbidding, unclear } = survey
   const offered = () => offeredOtherwise(site, choices)
-  for (const group of together(plans))
+  for (const group of groupsChangingTogether(plans))
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
   for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
   for (const scope of refused) yield* refusalOf(scope)
@@ -54,7 +60,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
 }
 
 /** One finding for each scope. All scopes of a group have the same fix, because they must change together. */
-function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
+function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
@@ -69,7 +75,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
-  const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
+  const others = { plans: all, unclear, ways: pathsToBlockers(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = filledIn
@@ -83,8 +89,8 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
-    const unmeant = blocked || plan.access.isClosed ? undefined : unmeantIn(plan)
-    if (at) yield { at, message, severity, ...(fix && { fix, unmeant }), ...left, checksTemplate: true }
+    const likelyMistake = blocked || plan.access.isClosed ? undefined : likelyMistakeIn(plan)
+    if (at) yield { at, message, severity, ...(fix && { fix, likelyMistake }), ...left, checksTemplate: true }
   }
 }
 
@@ -109,19 +115,19 @@ function severityOf(plan: Plan): Severity {
  */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
-  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isForOldAlone(line)
+  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isLineHiddenFrom24(line)
   return (
-    access.lines.some((line) => isOld(line) && isRead(line)) ||
+    access.lines.some((line) => isLineOf22(line) && isRead(line)) ||
     hasStrangeCase(plan) ||
-    (reason?.kind !== 'dual' && saysForOldAlone(access)) ||
-    (access.unclear !== undefined && (access.require?.some(isNewWord) === true || opensAbove(plan)))
+    (reason?.kind !== 'dual' && isHiddenFrom24(access)) ||
+    (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || opensAbove(plan)))
   )
 }
 
 /** Cached by site and settings. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(offersKnown)
-  const key = `${choices.guards} ${choices.deadAllow}`
+  const key = `${choices.guards} ${choices.ineffectiveAllow}`
   const hits = () => Array.from(hitsIn(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
   const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
   known.set(key, found)
@@ -131,7 +137,7 @@ function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix
 const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 
 const placeOf = ({ access }: Plan): Directive | Section | undefined =>
-  (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
+  (access.lines.find(isLineOf22) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
   access.containers[0]
 
 /** Only one version reads these rules, and the other decides without them. */
@@ -165,7 +171,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
   const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
   const [at] = found
     .filter(isSection)
-    .filter((section) => soleReader(site, section) === '2.4' && saysAccess(section.commands))
+    .filter((section) => soleReader(site, section) === '2.4' && hasAccessRules(section.commands))
   if (at)
     yield {
       at,
@@ -204,7 +210,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
 /** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
 function openedBy(plans: readonly Plan[], differing: Survey['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
-    reason?.kind === 'dual' && reason.lets === 'more' ? (access.dual?.new ?? []) : [],
+    reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )
   const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadOnlyBy(scope, '2.2'))
   const whole = opening.flatMap(([{ at }]) => (at ? [...ancestors(at)] : []))
@@ -223,7 +229,7 @@ const letInNoMore = shared(
  */
 function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
   const [first] = access.require ?? []
-  const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld)
+  const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isLineOf22)
   if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
   return [
     {
@@ -240,10 +246,13 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return
-  const names = namesOutvoted(plan)
+  const names = namesMadeOptional(plan)
   const beside = names.length > 0 ? `, in addition to ${listed(names)}` : ''
   if (access.require)
-    yield { title: `Ask everybody for a password${beside}`, edits: remove(access.lines.filter((line) => isOld(line))) }
+    yield {
+      title: `Ask everybody for a password${beside}`,
+      edits: remove(access.lines.filter((line) => isLineOf22(line))),
+    }
   const lines = newLines(plan, '')
   // Rules of mod_authz_svn or of a script ask for a password only under Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)

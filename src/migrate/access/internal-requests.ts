@@ -1,4 +1,4 @@
-import { wholeOf } from '../../access/decide/decision.js'
+import { conditionsByMethod } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
@@ -16,7 +16,7 @@ import { ancestors, type Directive, isDirective, type Section } from '../../synt
 import { loadLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
 import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
-import { type DeadAllow, onceForEach } from './once-for-each.js'
+import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
 import { asksVariable, ofClient } from './patterns.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
@@ -27,7 +27,7 @@ import { surveyOf } from './survey.js'
  * depends on the sections only (server/request.c, ap_process_request_internal, prep_walk_cache,
  * ap_setup_auth_internal).
  */
-export interface Unasked {
+export interface UncheckedRequest {
   /** `page`: no content is exposed, but refused clients see a page that 2.2 refused too. */
   readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
   readonly at: Directive | Section
@@ -38,20 +38,24 @@ export interface Unasked {
 }
 
 /** The rules that 2.4 would not check again on any of these servers, for all -D names and modules. */
-export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
+export const uncheckedRequests = onceForEach((site, ineffectiveAllow): readonly UncheckedRequest[] => {
   const ways = site.once(definedSites)
-  if (ways.length === 0) return findUnasked(site, deadAllow)
+  if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
   const found = ways.flatMap((way) =>
-    findUnasked(way.site, deadAllow).map((one) => ({ ...one, at: way.nodeOf(one.at), plan: undefined })),
+    findUncheckedRequests(way.site, ineffectiveAllow).map((one) => ({
+      ...one,
+      at: way.nodeOf(one.at),
+      plan: undefined,
+    })),
   )
   return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-    ...graveFirst(ofLine),
+    ...mostSeriousFirst(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
 })
 
 /** Rules that expose content come before rules that show a page. */
-export const graveFirst = ([first, ...others]: Group<Unasked>): Unasked =>
+export const mostSeriousFirst = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** The servers on 2.2 that load no module that surely makes 2.4 check again. */
@@ -81,23 +85,24 @@ export function remedyFor(site: Site, server: Server): Edit | undefined {
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }
 
-function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
+function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
   // If the line has a place, no proof is needed.
   const hasPlace =
     serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
   if (site.from === '2.4') return []
-  const { plans, pages } = surveyOf(site, deadAllow)
+  const { plans, pages } = surveyOf(site, ineffectiveAllow)
   const authorizers = authorizersOf(site)
-  const counts = (state: State) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)))
+  const counts = (state: State) =>
+    !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)))
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
   const refused = [...pages].filter(
     ([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met),
   )
   return [
     ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
-    ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),
+    ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
     ...[...grouped(refused, ([{ at }]) => at)].map(
-      ([at, some]): Unasked => ({
+      ([at, some]): UncheckedRequest => ({
         kind: 'page',
         at,
         plan: undefined,
@@ -118,7 +123,7 @@ const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
 /** A decision by method, variable or file owner may differ the second time. */
-function unaskedOf(plan: Plan, known: readonly State[]): readonly Unasked[] {
+function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
   const { access } = plan
   const [first] = access.lines
   if (!first) return []
@@ -137,7 +142,7 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly Unasked[] {
  * Whether the decision for a GET may differ from the first one. Subrequests use GET, and so do error pages and
  * redirects from scripts. Called if no server surely loads mod_allowmethods.
  */
-function mayChange(site: Site, whole: ReturnType<typeof wholeOf>): boolean {
+function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
   const conditions = [...whole.named.keys(), otherMethod].map((name) => atMethod(whole, name))
   const onGet = atMethod(whole, 'GET')
   return (

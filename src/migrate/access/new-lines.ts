@@ -1,5 +1,5 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
-import { isNewWord } from '../../access/read/requirements.js'
+import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { joined } from '../../syntax/lines.js'
 import type { Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
@@ -22,7 +22,7 @@ export function areOf24(plan: Plan): boolean {
 
 function isOf24(line: string): boolean {
   const [name = '', keyword = ''] = line.trim().split(' ')
-  return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && isNewWord({ keyword }))
+  return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && hasKeywordOf24({ keyword }))
 }
 
 /** Lines in an `<IfModule>`; empty if there are none. */

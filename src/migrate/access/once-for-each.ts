@@ -1,14 +1,14 @@
 import type { Site } from '../../site/site.js'
 import type { Choices } from '../rule.js'
 
-export type DeadAllow = Choices['deadAllow']
+export type IneffectiveAllow = Choices['ineffectiveAllow']
 
 /** Caches a model of a site, for each way to treat an Allow without effect. */
-export function onceForEach<T>(model: (site: Site, deadAllow: DeadAllow) => T): typeof model {
+export function onceForEach<T>(model: (site: Site, ineffectiveAllow: IneffectiveAllow) => T): typeof model {
   const models = {
     exact: (site: Site) => model(site, 'exact'),
     guide: (site: Site) => model(site, 'guide'),
     closed: (site: Site) => model(site, 'closed'),
   }
-  return (site, deadAllow) => site.once(models[deadAllow])
+  return (site, ineffectiveAllow) => site.once(models[ineffectiveAllow])
 }

@@ -1,5 +1,5 @@
 import { shareServer } from '../../access/merge/merge-servers.js'
-import { isLinked, isUncertain, type Place, type Scope } from '../../access/merge/scope.js'
+import { hasUnknownPath, isLinked, type Place, type Scope } from '../../access/merge/scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -18,7 +18,7 @@ type FolderOf = (scope: Scope) => OneFolder | undefined
 export const oneFolderOf: FolderOf = (scope) => {
   if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
   // If no link shows it elsewhere, its place relative to others of its kind is the place among the given files.
-  if (scope.kind !== 'htaccess' || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path))
+  if (scope.kind !== 'htaccess' || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path))
     return undefined
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
 }
@@ -33,7 +33,7 @@ export function folderOfEach(): FolderOf {
 }
 
 /** Whether one request may match both sections. */
-export const mayMeet = (one: Scope, other: Scope, folder = oneFolderOf): boolean =>
+export const mayMatchTogether = (one: Scope, other: Scope, folder = oneFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
 /** Whether a section may be merged before another one of the same request, judging by their paths. */
@@ -63,6 +63,6 @@ function isMergedAfter(place: Place, other: Place): boolean {
 
 /** Whether it is for one known folder. Any other section may be above every section. */
 export const isOneFolder = (scope: Scope): boolean =>
-  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope)
+  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope)
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'

@@ -1,4 +1,4 @@
-import { treeIn } from '../../access/decide/by-24.js'
+import { treeInForce } from '../../access/decide/by-24.js'
 import { decide } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -55,7 +55,7 @@ export function readingLines(site: Site, server: Server): readonly string[] {
 }
 
 /** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked): ReadingDifferences {
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
   const ways = (isHandedOn ? undefined : waysThatMatter(asked)) ?? {
@@ -72,7 +72,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked
 
 const charactersAndSets = new RegExp(withoutSigns, 'g')
 
-const isMinded = (pattern: Asked): boolean => Object.values(mindedBy(pattern)).includes(true)
+const isMinded = (pattern: AskedPart): boolean => Object.values(mindedBy(pattern)).includes(true)
 
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 export const doubledSlashes = (site: Site): readonly Pattern[] =>
@@ -113,7 +113,7 @@ export interface Pattern {
   readonly isWhole?: boolean
 }
 
-type Asked = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
+type AskedPart = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
 
 /**
  * Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
@@ -210,7 +210,7 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
 
 /** A quick check first, because few conditions ask for a variable. */
 export function asksVariable({ host, authz, require, on24 }: State): boolean {
-  const said = [host, authz, treeIn(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
+  const said = [host, authz, treeInForce(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
     said.some((one) => one?.key.includes('env ')) ||
     require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true

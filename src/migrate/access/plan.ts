@@ -2,14 +2,14 @@ import type { State } from '../../access/decide/state.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
-import type { Authorizers, Doubt } from '../../access/read/requirements.js'
+import type { Authorizers, RequireAmbiguity } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
-import type { DeadAllow } from './once-for-each.js'
+import type { IneffectiveAllow } from './once-for-each.js'
 
 /** The form of a section in 2.4, and how it keeps today's decision. */
-export interface Fitting {
+export interface FormFound {
   readonly form: Form
   /** It checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace?: true
@@ -51,7 +51,7 @@ export type Reason =
    * the line itself cannot be read.
    */
   | { readonly kind: 'overrides'; readonly line: Directive; readonly woken: Scope | undefined }
-  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
+  | { readonly kind: RequireAmbiguity | 'ssl' | 'no-require' | 'containers' }
   /**
    * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4, and
    * `lets` whether 2.4 allows more, if known.
@@ -62,13 +62,13 @@ export type Reason =
 export type LetIn = 'no more' | 'more' | 'maybe more'
 
 /** The data of a walk that plans each scope. */
-export interface Planner extends Noted {
+export interface PlanningContext extends WalkNotes {
   readonly site: Site
-  readonly deadAllow: DeadAllow
+  readonly ineffectiveAllow: IneffectiveAllow
   /** Write no Require for a section that allows everybody, if there is none above. */
-  readonly sparing: boolean
+  readonly omitRequireGranted: boolean
   /** If rules may be in force or not, write the strictest. */
-  readonly strict: boolean
+  readonly askForStrictest: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
   readonly plans: Map<Scope, Plan>
@@ -77,7 +77,7 @@ export interface Planner extends Noted {
 }
 
 /** Notes of the walk, in addition to the plans. */
-export interface Noted {
+export interface WalkNotes {
   /** AllowOverride lines that do not allow the authentication directives of some .htaccess files, with these files. */
   readonly forbidding: Map<Directive, readonly Scope[]>
   /** .htaccess files for which some server of 2.2 answers 500, because AllowOverride does not allow a line in them. */

@@ -1,16 +1,22 @@
 import { inherit, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
-import { asInherited, closesByHosts, isWritten, letsInNobody, refusesAllToday } from '../../access/decide/written.js'
-import { isLost } from '../../access/merge/file-scope.js'
-import type { Folder } from '../../access/merge/folder-tree.js'
-import type { Around } from '../../access/merge/merge.js'
 import {
-  allows,
-  forbiddenIn,
-  isKnown,
+  allowsNobody,
+  inheritedRules,
+  isWritten,
+  refusesAllToday,
+  refusesByAddress,
+} from '../../access/decide/written.js'
+import { hasUnknownFolder } from '../../access/merge/file-scope.js'
+import type { Folder } from '../../access/merge/folder-tree.js'
+import type { VisitContext } from '../../access/merge/merge.js'
+import {
+  allowsClass,
+  firstForbiddenOn22,
+  hasKnownWords,
+  isActivatedByAuthConfig,
   isSurelyForbidden,
-  isWokenByAuthConfig,
-  readsNothing,
+  skipsHtaccess,
 } from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadByPlace, isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
@@ -18,33 +24,48 @@ import { type Access, accessOf } from '../../access/read/access.js'
 import {
   type AccessLine,
   accessDirectives,
-  isForOldAlone,
-  isOld,
-  saysAuthType,
-  saysForOldAlone,
+  hasAuthType,
+  isHiddenFrom24,
+  isLineHiddenFrom24,
+  isLineOf22,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
-import { readByPlace } from '../../access/read/read-scope.js'
-import { isNewWord } from '../../access/read/requirements.js'
+import { readDifferently } from '../../access/read/read-scope.js'
+import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { isApart } from './certainty/unseen-folders.js'
-import { type InPlace, isExactFor } from './forms.js'
-import { saidInAll, visitDiffering, visitNew, visitOld, waysOf } from './guards/for-one-version.js'
+import { hasNoUnseenFiles } from './certainty/unseen-folders.js'
+import { isExactFor, type SectionPlace } from './forms.js'
+import { rulesInAllVariants, variantsOf, visitDiffering, visitFor22, visitFor24 } from './guards/for-one-version.js'
 import { fittingForm } from './places/fitting-form.js'
-import type { Plan, Planner } from './plan.js'
-import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
+import type { Plan, PlanningContext } from './plan.js'
+import {
+  asChosen,
+  cachedStep,
+  inheritIn,
+  isLive,
+  planOf,
+  sectionPlace,
+  stepOf,
+  unchangedState,
+  withoutAuthConfig,
+} from './steps.js'
 
 /** Plans a scope. Returns the step from each state before it to the state after it. */
-export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around<State>): StateStep {
+export function planSection(
+  planner: PlanningContext,
+  scope: Scope,
+  bases: readonly State[],
+  around: VisitContext<State>,
+): StateStep {
   const { site } = planner
   const { own: folders } = around
-  if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
+  if (isReadOnlyBy(scope, '2.4')) return visitFor24(planner, scope, bases)
   const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
   const isByPlace = isReadByPlace(scope)
-  const access = isByPlace ? { ...own22, unclear: readByPlace } : own22
+  const access = isByPlace ? { ...own22, unclear: readDifferently } : own22
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
@@ -58,27 +79,29 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (isWritten(site, scope, access, bases)) {
-    if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
+    if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
-    return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: 'none' }))
+    return cachedStep((state) =>
+      inheritIn(planner, scope, state, inheritedRules(scope, access, state), { kind: 'none' }),
+    )
   }
   // The section's own decision is not checked, but those below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth = suitsBoth(scope, access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
-  const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same
+  const step = isSilent && access.isFor24 ? visitFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
-  if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
-  const ways = access.unclear && !isByPlace ? waysOf(planner, scope) : []
-  const said = saidInAll(ways, bases)
-  const place = inPlace(planner, scope, bases)
+  if (isReadOnlyBy(scope, '2.2')) return visitFor22(planner, scope, access, bases)
+  const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : []
+  const said = rulesInAllVariants(ways, bases)
+  const place = sectionPlace(planner, scope, bases)
   // 2.4 may load a module that 2.2 did not have, or the other way round.
   if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
     return visitWritten(planner, scope, said, bases, allowing)
-  const written = access.dual && writtenForNew(scope, access, place)
-  if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
+  const written = access.guardsByVersion && writtenForNew(scope, access, place)
+  if (access.guardsByVersion && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
   return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
@@ -87,20 +110,20 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
 const suitsBoth = (scope: Scope, access: Access): boolean =>
   access.forBoth &&
   !isReadOnlyBy(scope, '2.2') &&
-  !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
+  !access.lines.some((line) => isLineOf22(line) && !isLineHiddenFrom24(line)) &&
   !asksUsers(access)
 
 /** Lines in guards for 2.4 stay. Lines for 2.2 outside them are removed. */
 function visitWritten(
-  planner: Planner,
+  planner: PlanningContext,
   scope: Scope,
   access: Access,
   bases: readonly State[],
   allowing: readonly (Directive | undefined)[],
 ): StateStep {
   const form = { kind: 'as-written', merging: undefined } as const
-  const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
-  const plain = { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
+  const old = access.lines.filter((line) => isLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []))
+  const plain = { ...access, lines: access.lines.filter((line) => !isLineOf22(line) || old.includes(line)) }
   const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) })
   const plan: Plan = { ...usual, access: plain }
   if (old.length === 0) noteDoubled(planner, plan)
@@ -109,7 +132,7 @@ function visitWritten(
 }
 
 /** Conditions for where a section's rules can be written. */
-interface Written extends Around<State> {
+interface WritingContext extends VisitContext<State> {
   /** On 2.4, another AllowOverride is in force, which does not allow Require. */
   readonly isShut: boolean
   /** The AllowOverride lines under which 2.2 reads them. */
@@ -118,22 +141,22 @@ interface Written extends Around<State> {
 
 /** One set of rules for both versions, which is rewritten for 2.4. */
 function visitUsual(
-  planner: Planner,
+  planner: PlanningContext,
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { own: within, parts, folders, isShut, allowing }: Written,
+  { own: within, parts, folders, isShut, allowing }: WritingContext,
 ): StateStep {
   const { site } = planner
   const fitting = fittingForm(planner, scope, own, bases, parts)
   const { form } = fitting
   const plan = planOf(planner, scope, own, bases, fitting, {
-    isApart: isApart(site, folders),
+    isApart: hasNoUnseenFiles(site, folders),
     own: within,
     reason: isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
     overrides: withoutAuthConfig(allowing),
   })
-  const isLeft = form.kind === 'nothing' && saysForOldAlone(own)
+  const isLeft = form.kind === 'nothing' && isHiddenFrom24(own)
   if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
   return stepOf(planner, plan)
 }
@@ -141,17 +164,17 @@ function visitUsual(
 /** The AllowOverride lines under which 2.2 may read a .htaccess file, in any of its folders; empty if 2.2 never reads it. */
 function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
   const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))]
-  if (reading.length > 0 || !isLost(htaccess)) return reading
+  if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading
   // It may be in any folder where AllowOverride allows something.
-  return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
+  return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
 }
 
 /** Whether a Require has the same meaning in both versions. */
-const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNewWord(one)) === true
+const asksUsers = ({ require }: Access): boolean => require?.some((one) => !hasKeywordOf24(one)) === true
 
 /** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
-  otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
+  otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
 
 /**
  * 2.4 asks for users only if it reads an AuthType. One in a guard that 2.4 skips has no effect, and none on sections
@@ -171,10 +194,10 @@ const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean 
   within.some((section) => guards.includes(section))
 
 /** Whether a guard for 2.4 in the section has the same rules as those for 2.2. */
-function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
+function writtenForNew(scope: Scope, access: Access, place: SectionPlace): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
-  if (!access.authType && access.dual?.new.some(saysAuthType)) return false
+  if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false
   return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
@@ -191,24 +214,24 @@ function withMerging({ kind }: Scope, access: Access): Access {
 }
 
 /** Unless the rules for 2.2, or those above, are unclear. */
-function noteDoubled({ doubled }: Planner, { access, after }: Plan): void {
+function noteDoubled({ doubled }: PlanningContext, { access, after }: Plan): void {
   if (!access.unclear && after.every(({ unclear }) => !unclear))
-    for (const guard of access.dual?.old ?? []) doubled.add(guard)
+    for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard)
 }
 
-function skip(planner: Planner, scope: Scope): StateStep {
+function skip(planner: PlanningContext, scope: Scope): StateStep {
   planner.skipped.add(scope)
-  return same
+  return unchangedState
 }
 
 /** Whether 2.2 answers 500 for everything below, because AllowOverride does not allow a line in the file. */
 function isRefused(
-  { site, forbidding, partlyRefused }: Planner,
+  { site, forbidding, partlyRefused }: PlanningContext,
   scope: Scope,
   overrides: readonly (Directive | undefined)[],
 ): boolean {
   const { nodes } = scope
-  const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
+  const refusing = overrides.filter((line) => firstForbiddenOn22(site, nodes, line))
   if (refusing.length > 0) partlyRefused.add(scope)
   for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
   const isSure = refusing.every((line) => isSurelyForbidden(site, nodes, line))
@@ -219,12 +242,12 @@ function isRefused(
  * Extending AllowOverride to AuthConfig would also activate files that 2.2 refused, or skipped if the line is not
  * readable. A server that refused the old lines may accept the new ones.
  */
-export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): readonly Plan[] {
+export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbidding, partlyRefused } = planner
   const refusedUnder = (line: Directive) => forbidding.get(line) ?? []
   const doubtOf = once((line: Directive) => {
-    const woken = refusedUnder(line).find(({ nodes }) => isWokenByAuthConfig(site, nodes, line))
-    return { line, woken, isDoubt: woken !== undefined || !isKnown(line) }
+    const woken = refusedUnder(line).find(({ nodes }) => isActivatedByAuthConfig(site, nodes, line))
+    return { line, woken, isDoubt: woken !== undefined || !hasKnownWords(line) }
   })
   const ownDoubt = ({ scope }: Plan) => {
     const woken = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
@@ -241,10 +264,10 @@ export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): re
 }
 
 /** Whether 2.4 also refuses a file that 2.2 refused under this line, if other servers read it and its old lines become Require. */
-function staysRefused({ site, skipped }: Planner, scope: Scope, line: Directive): boolean {
+function staysRefused({ site, skipped }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skipped.has(scope)
-  if (changes && !allows(line, 'AuthConfig')) return true
-  return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
+  if (changes && !allowsClass(line, 'AuthConfig')) return true
+  return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
 const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isOldAccess), 'require'])

@@ -1,7 +1,7 @@
-import { treeIn } from '../../access/decide/by-24.js'
-import { doubtsIn } from '../../access/decide/decision.js'
+import { treeInForce } from '../../access/decide/by-24.js'
+import { ambiguitiesIn } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
-import { isClosed } from '../../access/decide/written.js'
+import { refusesEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { areReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
@@ -24,32 +24,33 @@ export function reasonOf(
     (form.kind === 'as-written' && !form.merging && bases.every((base) => !base.unclear))
   ) {
     if (access.authz)
-      return doubtAbout(
-        after.filter(({ on24 }) => treeIn(on24)),
+      return ambiguityAbout(
+        after.filter(({ on24 }) => treeInForce(on24)),
         authorizers,
       )
     // Once the line that cancelled it is removed, the group file applies again.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
-    const doubt = doubtAbout(after, authorizers)
+    const doubt = ambiguityAbout(after, authorizers)
     if (access.require || isFoundAgain) return doubt
     // If a section only has a TLS check, or a Satisfy beside one, no line is written. But the check has another weight
     // in 2.4.
     const isWeighed = access.ssl || access.satisfy.length > 0
-    if (isWeighed && after.some((state) => isOutvoted(state, authorizers))) return { kind: 'ssl' }
+    if (isWeighed && after.some((state) => isMadeOptional(state, authorizers))) return { kind: 'ssl' }
     // A group file or LDAP server of its own may change the meaning of inherited rules.
-    const isNew = doubt && doubt.kind !== 'ssl' && doubtAbout(bases, authorizers)?.kind !== doubt.kind
+    const isNew = doubt && doubt.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind
     return isNew ? doubt : undefined
   }
-  if (after.some((state) => state.unclear && !isClosed(state))) return { kind: 'unclear-above' }
+  if (after.some((state) => state.unclear && !refusesEverybody(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
-  return doubtAbout(after, authorizers)
+  return ambiguityAbout(after, authorizers)
 }
 
 /** Whether a password makes a check of mod_ssl or the like optional, for some method. */
-const isOutvoted = (state: State, authorizers: Authorizers): boolean => doubtsIn(state, authorizers).includes('ssl')
+const isMadeOptional = (state: State, authorizers: Authorizers): boolean =>
+  ambiguitiesIn(state, authorizers).includes('ssl')
 
-function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
-  for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind }
+function ambiguityAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
+  for (const state of states) for (const kind of ambiguitiesIn(state, authorizers)) return { kind }
   return undefined
 }

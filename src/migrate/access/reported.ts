@@ -1,8 +1,8 @@
 import { isAnyInForce, methodsIn } from '../../access/decide/state.js'
-import { closesByHosts } from '../../access/decide/written.js'
-import { isForOldAlone, isOld } from '../../access/read/access-lines.js'
+import { refusesByAddress } from '../../access/decide/written.js'
+import { isLineHiddenFrom24, isLineOf22 } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { isNewWord, type Requirement, wakesLines } from '../../access/read/requirements.js'
+import { activatesLines, hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
@@ -19,7 +19,7 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
 
 /** Cached, because each section asks about all plans. */
 const areOf22 = once((all: readonly Plan[]) =>
-  all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)),
+  all.some((plan) => plan.access.lines.some(isLineOf22) || hasStrangeCase(plan) || asksDbm(plan)),
 )
 
 /**
@@ -38,7 +38,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * if it has an AuthType whose Require may be in an unseen file.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.access.lines.some(isOld)) return true
+  if (plan.access.lines.some(isLineOf22)) return true
   // Another rule reports these.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
@@ -48,21 +48,24 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
       closesAbove(plan) ||
       losesRequire(plan) ||
       wakesRequire(site, plan) ||
-      (isLeftFrom22(site) && site.judgement.origin !== 'on its way' && plan.access.require?.some(isNewWord) === true)
+      (isLeftFrom22(site) &&
+        site.judgement.origin !== 'on its way' &&
+        plan.access.require?.some(hasKeywordOf24) === true)
     )
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }
 
 /** Whether its Require replaces, in 2.4, host lines above that 2.2 kept. */
-export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(closesByHosts)
+export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
 
 /** Whether it replaces a Satisfy Any, which made the users in it optional. */
 const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>
-  access.dual === undefined && access.lines.some((line) => line.kind === 'require' && isForOldAlone(line))
+  access.guardsByVersion === undefined &&
+  access.lines.some((line) => line.kind === 'require' && isLineHiddenFrom24(line))
 
 /**
  * Whether 2.4 allows requests by Require lines that allowed nobody in 2.2 or overrode each other, or does not start
@@ -76,7 +79,7 @@ function wakesRequire(site: Site, { access, after }: Plan): boolean {
   return [...new Set(guards.values()), undefined].some((guard) => {
     const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
     return after.some((state) =>
-      [...methodsIn(state), otherMethod].some((name) => wakesLines(beside, name, authorizers, state.settings)),
+      [...methodsIn(state), otherMethod].some((name) => activatesLines(beside, name, authorizers, state.settings)),
     )
   })
 }

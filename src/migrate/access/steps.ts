@@ -1,8 +1,8 @@
 import { by24 } from '../../access/decide/by-24.js'
-import { wholeOf } from '../../access/decide/decision.js'
+import { conditionsByMethod } from '../../access/decide/decision.js'
 import { inherit, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
-import { allows } from '../../access/merge/override.js'
+import { allowsClass } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { never } from '../../access/read/condition.js'
@@ -10,43 +10,47 @@ import { once } from '../../base/once.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
-import { type Form, type InPlace, saidOn24 } from './forms.js'
+import { type Form, rulesFor24, type SectionPlace } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
-import type { Fitting, Plan, Planner } from './plan.js'
+import type { FormFound, Plan, PlanningContext } from './plan.js'
 import { reasonOf } from './reasons.js'
 
 /** A scope's kind, with the states before it. */
-export const inPlace = ({ authorizers }: Planner, { kind }: Scope, bases: readonly State[]): InPlace => ({
+export const sectionPlace = (
+  { authorizers }: PlanningContext,
+  { kind }: Scope,
+  bases: readonly State[],
+): SectionPlace => ({
   kind,
   bases,
   authorizers,
 })
 
-export const same: StateStep = (state) => state
+export const unchangedState: StateStep = (state) => state
 
 /** The state after a section of this kind with this form in 2.4. */
 export function inheritIn(
-  { authorizers }: Pick<Planner, 'authorizers'>,
+  { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
   state: State,
   own: Access,
   form: Form,
 ): State {
-  const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers))
+  const says = rulesFor24(own, form, () => conditionsByMethod(inherit(state, own), authorizers))
   return inherit(state, own, by24.after(state.on24, says, kind))
 }
 
 /** Caches a step for each state. */
-export const kept: (step: StateStep) => StateStep = once
+export const cachedStep: (step: StateStep) => StateStep = once
 
 /** The rules of a section, with likely mistakes read as the user chose. */
 export function asChosen(
-  { deadAllow }: Pick<Planner, 'deadAllow'>,
+  { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
   access: Access,
 ): Access {
-  if (deadAllow === 'exact') return access
-  if (deadAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
+  if (ineffectiveAllow === 'exact') return access
+  if (ineffectiveAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
   return closesNames(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
 }
 
@@ -69,16 +73,16 @@ export const closesNames = (
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** Further facts about a section. `reason` counts only if its form gives none. */
-type Known = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
+type PlanFacts = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
 
 /** The plan for a section with this form after these states. */
 export function planOf(
-  planner: Planner,
+  planner: PlanningContext,
   scope: Scope,
   access: Access,
   bases: readonly State[],
-  fitting: Fitting,
-  { own, isApart, overrides = none, reason }: Known = {},
+  fitting: FormFound,
+  { own, isApart, overrides = none, reason }: PlanFacts = {},
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
@@ -103,7 +107,7 @@ export function planOf(
 const none: readonly never[] = []
 
 /** At each place, the section decides as today. */
-const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): Form =>
+const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormFound): Form =>
   byPlace ? { kind: 'none' } : form
 
 /**
@@ -111,7 +115,7 @@ const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): 
  * cases apart. The form then applies as it is, right or wrong.
  */
 export const stepOf =
-  (planner: Planner, plan: Plan): StateStep =>
+  (planner: PlanningContext, plan: Plan): StateStep =>
   (state) => {
     const { bases, after, scope, access } = plan
     const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
@@ -122,4 +126,4 @@ export const stepOf =
 
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
-  lines.length === 0 ? none : lines.flatMap((line) => (line && !allows(line, 'AuthConfig') ? line : []))
+  lines.length === 0 ? none : lines.flatMap((line) => (line && !allowsClass(line, 'AuthConfig') ? line : []))

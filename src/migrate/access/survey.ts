@@ -1,4 +1,4 @@
-import { afterFilesOf, initialState } from '../../access/decide/inherit.js'
+import { initialState, stateAfterFiles } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
@@ -9,18 +9,18 @@ import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOf } from './edits.js'
-import { type ErrorPage, errorPagesOf, type PageMet } from './error-pages.js'
-import { type DeadAllow, onceForEach } from './once-for-each.js'
-import type { Noted, Plan, Planner } from './plan.js'
-import { visit, withOverrideDoubts } from './planner.js'
-import { same } from './steps.js'
-import { together } from './together/together.js'
+import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
+import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
+import type { Plan, PlanningContext, WalkNotes } from './plan.js'
+import { planSection, withOverrideReasons } from './planner.js'
+import { unchangedState } from './steps.js'
+import { groupsChangingTogether } from './together/together.js'
 
 /** The plans for the scopes of a site, and the states of requests for its error pages. */
-export interface Survey extends Readonly<Noted> {
+export interface Survey extends Readonly<WalkNotes> {
   /** The plan of each scope with access rules that 2.4 will read. */
   readonly plans: readonly Plan[]
-  readonly pages: ReadonlyMap<ErrorPage, PageMet>
+  readonly pages: ReadonlyMap<ErrorPage, StatesAtPage>
 }
 
 /** Cached by site. */
@@ -32,13 +32,15 @@ export const surveyOf = onceForEach(bestSurvey)
  * site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
  * differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
  */
-function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
-  const usual = survey(site, { deadAllow, sparing: false, strict: false })
+function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): Survey {
+  const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   const best = usual.plans.some(helps)
-    ? better(usual, survey(site, { deadAllow, sparing: true, strict: false }))
+    ? better(usual, survey(site, { ineffectiveAllow, omitRequireGranted: true, askForStrictest: false }))
     : usual
-  return holdsOthers(best) ? better(best, survey(site, { deadAllow, sparing: false, strict: true })) : best
+  return holdsOthers(best)
+    ? better(best, survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: true }))
+    : best
 }
 
 function better(one: Survey, other: Survey): Survey {
@@ -52,42 +54,45 @@ function better(one: Survey, other: Survey): Survey {
  */
 const holdsOthers = ({ plans }: Survey): boolean =>
   plans.some(differs) &&
-  together(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
+  groupsChangingTogether(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
 
 const differs = ({ reason }: Plan): boolean => reason?.kind === 'differs'
 
-function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'strict'>): Survey {
+function survey(
+  site: Site,
+  chosen: Pick<PlanningContext, 'ineffectiveAllow' | 'omitRequireGranted' | 'askForStrictest'>,
+): Survey {
   const scopes = site.once(scopesOf)
   const noted = nothingNoted()
-  const planner: Planner = {
+  const planner: PlanningContext = {
     ...{ site, ...chosen, scopes, authorizers: authorizersOf(site) },
     ...{ plans: new Map(), skipped: new Set() },
     ...noted,
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
-  const metAt = new Map<Scope, PageMet>()
+  const metAt = new Map<Scope, StatesAtPage>()
   for (const group of groups) {
     mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
-      afterFiles: afterFilesOf,
+      afterFiles: stateAfterFiles,
       isEndLeft: true,
       visit: (scope, bases, around) => {
-        if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
+        if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around)
         metAt.set(scope, { parts: around.parts(), bases })
-        return same
+        return unchangedState
       },
     })
   }
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
     ...noted,
-    plans: withSharedLines(site, withOverrideDoubts(planner, plans)),
+    plans: withSharedLines(site, withOverrideReasons(planner, plans)),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }
 }
 
-const nothingNoted = (): Noted => ({
+const nothingNoted = (): WalkNotes => ({
   forbidding: new Map(),
   partlyRefused: new Set(),
   doubled: new Set(),

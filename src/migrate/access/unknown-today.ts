@@ -1,7 +1,7 @@
-import { isClosed } from '../../access/decide/written.js'
-import { forbiddenIn, isSurelyForbiddenOn24, readsNothing } from '../../access/merge/override.js'
+import { refusesEverybody } from '../../access/decide/written.js'
+import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { isNewWord, type Requirement } from '../../access/read/requirements.js'
+import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import { type RefusedLine, refusedHtaccess, refusedOn24 } from '../../models/refused-htaccess.js'
@@ -9,7 +9,7 @@ import { namesElsewhere } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
-import { textOf } from './edits.js'
+import { joinedLine } from './edits.js'
 import { sectionsNamed } from './messages/sections-named.js'
 import type { Survey } from './survey.js'
 
@@ -19,15 +19,17 @@ import type { Survey } from './survey.js'
  */
 export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'plans'>): Generator<Hit> {
   // Sections below it inherit unknown rules.
-  const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(isClosed))
+  const isOpenedBelow = plans.some(
+    ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody),
+  )
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
     // If 2.4 also allows nobody, there is nothing to keep.
-    const line = require.find((one) => isNewWord(one) && (isOpenedBelow || !isDenial(one)))
+    const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)))
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
   for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
     const more = others.length > 0 ? ` This also applies to ${sectionsNamed(others)}.` : ''
-    yield { at, severity: 'warning', message: letIn(textOf(at), denies) + more }
+    yield { at, severity: 'warning', message: letIn(joinedLine(at), denies) + more }
   }
 }
 
@@ -59,7 +61,7 @@ export function* refusedToday(
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,
   said: ReadonlySet<Scope>,
 ): Generator<Hit> {
-  if (site.from !== '2.2' || (site.says('AllowOverride') && site.directives('AllowOverride').every(readsNothing)))
+  if (site.from !== '2.2' || (site.says('AllowOverride') && site.directives('AllowOverride').every(skipsHtaccess)))
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, said)
@@ -77,7 +79,7 @@ function* allowedByGuards(
   for (const [line, scopes] of forbidding)
     for (const scope of scopes.filter((one) => !said.has(one))) {
       const { file, nodes, kind } = scope
-      const at = kind === 'htaccess' ? forbiddenIn(site, nodes, line) : undefined
+      const at = kind === 'htaccess' ? firstForbiddenOn22(site, nodes, line) : undefined
       const isTaken =
         at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
       if (!isTaken) continue

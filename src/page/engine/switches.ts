@@ -31,14 +31,14 @@ export const modulesName = 'modules.txt'
 /** The options that say the same on a command line; what is wrong in them is left out there too. */
 export function switchOptions(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
-  const { guards, deadAllow, defaults, unmeant } = choices
+  const { guards, ineffectiveAllow, defaults, likelyMistakes } = choices
   return [
     ...(options.from ? ['--from', switches.from] : []),
     ...(options.complete ? ['--assume-complete'] : []),
     ...(guards === 'leave' ? [] : [`--${guards}`]),
-    ...(deadAllow === 'exact' ? [] : ['--dead-allow', deadAllow]),
+    ...(ineffectiveAllow === 'exact' ? [] : ['--ineffective-allow', ineffectiveAllow]),
     ...(defaults === 'keep' ? [] : ['--defaults', defaults]),
-    ...(unmeant === 'write' ? [] : ['--unmeant', unmeant]),
+    ...(likelyMistakes === 'write' ? [] : ['--likely-mistakes', likelyMistakes]),
     ...(options.layout ? ['--layout', options.layout] : []),
     ...(options.define ?? []).flatMap((name) => ['--define', name]),
     ...(options.target ? ['--modules', modulesName] : []),

@@ -5,7 +5,7 @@ import type { Page } from '../page.js'
 import { saveText } from '../save.js'
 import { byId } from './element.js'
 
-const selects = ['from', 'layout', 'defaults', 'deadAllow', 'unmeant', 'guards'] as const
+const selects = ['from', 'layout', 'defaults', 'ineffectiveAllow', 'likelyMistakes', 'guards'] as const
 const texts = ['define', 'modules'] as const
 
 /** The switches show what the page has, and change it. */

@@ -32,7 +32,7 @@ function witnesses(texts: string | Readonly<Record<string, string>>, changes: re
     at.set(file, start + from.length)
     edits.set(file, [...(edits.get(file) ?? []), { file, start, end: start + from.length, text: to }])
   }
-  const found = differencesAfter(outcomeOf(site, edits), { deadAllow: 'exact' })
+  const found = differencesAfter(outcomeOf(site, edits), { ineffectiveAllow: 'exact' })
   return found.map((difference) => witnessOf(difference, '2.2'))
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReadable, meet, nameExpression, regexTest } from '../../../src/access/merge/file-names.js'
+import { isReadable, nameExpression, nameOverlap, regexTest } from '../../../src/access/merge/file-names.js'
 import { matchesWild } from '../../../src/httpd/fnmatch.js'
 import { seeded } from '../../thoroughness.js'
 
@@ -56,7 +56,7 @@ describe('which names two sections share', () => {
     [pattern('.'), name('*'), 'maybe'],
     [pattern('.+'), name('*'), 'maybe'],
   ])('%j and %j: %s', (first, second, how) => {
-    expect(meet(first, second)).toBe(how)
+    expect(nameOverlap(first, second)).toBe(how)
   })
   test('as names show that both match, or one of them', () => {
     const piece = fc.constantFrom('a', 'page', '.html', '.php', '.PHP', '.ht', 'html', '\n', '-')
@@ -88,7 +88,7 @@ describe('which names two sections share', () => {
     }
     fc.assert(
       fc.property(section, section, fc.array(names, { minLength: 20, maxLength: 20 }), (first, second, all) => {
-        const how = meet(first, second)
+        const how = nameOverlap(first, second)
         const met = all.filter((one) => isFor(second, one))
         if (how === 'always') expect(met.filter((one) => !isFor(first, one))).toEqual([])
         if (how === 'never') expect(met.filter((one) => isFor(first, one))).toEqual([])

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import {
-  changeAlike,
+  changeGroup,
   changeStates,
-  firstOf,
   mainStates,
   membersOf,
   ownServersAt,
+  representativeOf,
   serversAt,
   statesAt,
 } from '../../../src/access/merge/folder-states.js'
@@ -63,7 +63,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         const { groups } = ownServersAt(site, one)
         changeStates(other, undefined, change, (state) => state)
         one.main = change(mainStates(one))
-        for (const group of groups) changeAlike(one, group, change(group.states))
+        for (const group of groups) changeGroup(one, group, change(group.states))
       }
       for (const path of paths) expectAlike(folderAt(together, path), folderAt(apart, path))
     }),
@@ -81,7 +81,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
     const members = groups.flatMap((group) => membersOf(group).map((server) => [server, group.states] as const))
     expect(members.length).toBe(own.size)
     expect(new Map<Section, StateSet>(members)).toEqual(own)
-    for (const group of groups) expect(membersOf(group)[0]).toBe(firstOf(group))
+    for (const group of groups) expect(membersOf(group)[0]).toBe(representativeOf(group))
   }
 })
 

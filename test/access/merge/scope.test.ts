@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterFilesOf, inherit, initialState } from '../../../src/access/decide/inherit.js'
+import { inherit, initialState, stateAfterFiles } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
@@ -15,7 +15,7 @@ function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
   const seen: [string, string[]][] = []
   mergeInOrder<State>(site, scopesOf(site), {
     start: initialState,
-    afterFiles: afterFilesOf,
+    afterFiles: stateAfterFiles,
     visit: (scope, bases) => {
       const hosts = (state: State) => state.host?.other.key ?? '-'
       seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])

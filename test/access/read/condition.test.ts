@@ -6,11 +6,11 @@ import {
   anyOf,
   type Condition,
   client,
+  distinguishingAnswers,
   equivalent,
   leavesOf,
   never,
   not,
-  toldApartBy,
   user,
 } from '../../../src/access/read/condition.js'
 import { seeded } from '../../thoroughness.js'
@@ -115,7 +115,7 @@ test('are alike, whichever of them is named first', () => {
 
 test('that are not alike are told apart by one request', () => {
   const differ = fc.property(condition, condition, (a, b) => {
-    const facts = toldApartBy(a, b)
+    const facts = distinguishingAnswers(a, b)
     expect(facts !== undefined).toBe(!equivalent(a, b))
     expect(equivalent(a, b)).toBe(equivalent(b, a))
     if (!facts) return

@@ -21,7 +21,7 @@ function migrated(
 
 const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile /u']
 
-describe('dead-allow: guide', () => {
+describe('ineffective-allow: guide', () => {
   const all = [
     'Order allow,deny',
     'Deny from all',
@@ -33,7 +33,7 @@ describe('dead-allow: guide', () => {
   const any = all.map((line) => line.replace('Satisfy All', 'Satisfy Any'))
 
   test("the guide's form is offered for review, as it prints it", () => {
-    const both = migrated(all, { deadAllow: 'guide' })
+    const both = migrated(all, { ineffectiveAllow: 'guide' })
     expect(both.after).toEqual([
       ...auth,
       '<RequireAll>',
@@ -42,7 +42,11 @@ describe('dead-allow: guide', () => {
       '</RequireAll>',
     ])
     expect(both.fix).toMatchObject({ safe: false, assumes: expect.stringContaining('though 2.2 refused them') })
-    expect(migrated(any, { deadAllow: 'guide' }).after).toEqual([...auth, 'Require valid-user', 'Require ip 127.0.0.1'])
+    expect(migrated(any, { ineffectiveAllow: 'guide' }).after).toEqual([
+      ...auth,
+      'Require valid-user',
+      'Require ip 127.0.0.1',
+    ])
   })
 
   test('without it, the exact form is safe, and the finding shows the other', () => {
@@ -55,7 +59,7 @@ describe('dead-allow: guide', () => {
 
   test('it changes nothing where Allow has an effect', () => {
     const lines = ['Order deny,allow', 'Deny from all', 'Allow from 127.0.0.1']
-    expect(migrated(lines, { deadAllow: 'guide' })).toEqual(migrated(lines, {}))
+    expect(migrated(lines, { ineffectiveAllow: 'guide' })).toEqual(migrated(lines, {}))
   })
 })
 
@@ -174,6 +178,6 @@ describe('what was hardly meant', () => {
     const loud = migrated(lines, { from: '2.2' })
     expect(loud.fix?.safe).toBe(true)
     expect(loud.message?.startsWith('Apache 2.4 replaced ')).toBe(!isOdd)
-    expect(migrated(lines, { from: '2.2', unmeant: 'review' }).fix?.safe).toBe(!isOdd)
+    expect(migrated(lines, { from: '2.2', likelyMistakes: 'review' }).fix?.safe).toBe(!isOdd)
   })
 })

@@ -126,7 +126,7 @@ test('that Satisfy Any opens what Require denies is said first, and held where i
   )
   const last = migrate(site, { rules: [accessControl] }).findings.at(-1)
   expect(last?.message).toMatch(/^`Require all denied` does not close this today: under the Satisfy Any above/)
-  const held = migrate(site, { rules: [accessControl], unmeant: 'review' }).findings.at(-1)
+  const held = migrate(site, { rules: [accessControl], likelyMistakes: 'review' }).findings.at(-1)
   expect([last?.fix?.safe, held?.fix?.safe]).toEqual([true, false])
 })
 

@@ -75,9 +75,9 @@ test('the walk over everything objects to nothing that was proved', () => {
   const site = siteOfPlain()
   const outcome = outcomeOf(site, editsOf(site))
   walks.count = 0
-  expect(differencesAfter(outcome, { deadAllow: 'exact' })).toEqual([])
+  expect(differencesAfter(outcome, { ineffectiveAllow: 'exact' })).toEqual([])
   expect(walks.count).toBe(0)
-  expect(differencesAfter(outcome, { deadAllow: 'exact' }, () => () => false)).toEqual([])
+  expect(differencesAfter(outcome, { ineffectiveAllow: 'exact' }, () => () => false)).toEqual([])
   expect(walks.count).toBe(1)
 })
 
@@ -93,6 +93,6 @@ test('what is written otherwise than planned is walked again, and found', () => 
     ]),
   )
   walks.count = 0
-  expect(differencesAfter(outcomeOf(site, wrong), { deadAllow: 'exact' })).not.toEqual([])
+  expect(differencesAfter(outcomeOf(site, wrong), { ineffectiveAllow: 'exact' })).not.toEqual([])
   expect(walks.count).toBe(1)
 })

@@ -81,7 +81,10 @@ describe('the command that does the same', () => {
     [{ define: 'SSL !SSL' }, ''],
     [{ modules: 'core.c\n' }, '--modules modules.txt'],
     [{ modules: 'no such command' }, ''],
-    [{ unmeant: 'review', from: '2.4', complete: true }, '--from 2.4 --assume-complete --unmeant review'],
+    [
+      { likelyMistakes: 'review', from: '2.4', complete: true },
+      '--from 2.4 --assume-complete --likely-mistakes review',
+    ],
   ])('%j', (switches, options) => {
     const said = judgeTexts(given({ 'a.conf': 'KeepAlive yes\n' }, { switches: { ...usualSwitches, ...switches } }))
     expect(analysisOf(said, safe).command).toBe([start, '--write', options, 'a.conf'].filter(Boolean).join(' '))

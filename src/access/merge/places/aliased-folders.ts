@@ -10,12 +10,13 @@ import { linesByServer, type UrlLine } from '../urls/url-lines.js'
  * mod_vhost_alias, only 2.4 takes the folder as DocumentRoot of the request (mod_alias.c, mod_userdir.c and
  * mod_vhost_alias.c, ap_set_context_info and ap_set_document_root).
  */
-export type WayToFolder = 'alias' | 'virtual-documents'
+export type FolderMapping = 'alias' | 'virtual-documents'
 
 /** @param folder the segments of its path on the server */
-export function wayTo(site: Site, folder: readonly string[]): WayToFolder | undefined {
-  const [main, ...hosts] = site.once(waysByServer)
-  const isOn = (ways: Ways, kind: Way['kind']) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true
+export function mappingTo(site: Site, folder: readonly string[]): FolderMapping | undefined {
+  const [main, ...hosts] = site.once(mappingsByServer)
+  const isOn = (ways: MappingLines, kind: MappingLine['kind']) =>
+    ways.get(kind)?.some(({ holds }) => holds(folder)) === true
   const [isAliased, isVirtual] = [isOn(main, 'alias'), isOn(main, 'virtual-documents')]
   for (const own of [main, ...hosts]) {
     if (isOn(own.has('root') ? own : main, 'root')) continue
@@ -28,28 +29,28 @@ export function wayTo(site: Site, folder: readonly string[]): WayToFolder | unde
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
 
 /** Where a line maps URLs to. Its words are read once, because each folder is compared with the lines of all servers. */
-interface Way {
-  readonly kind: 'root' | WayToFolder
+interface MappingLine {
+  readonly kind: 'root' | FolderMapping
   holds(folder: readonly string[]): boolean
 }
 
-type Ways = ReadonlyMap<Way['kind'], readonly Way[]>
+type MappingLines = ReadonlyMap<MappingLine['kind'], readonly MappingLine[]>
 
 /** The main server's lines come first. */
-function waysByServer(site: Site): readonly [Ways, ...Ways[]] {
+function mappingsByServer(site: Site): readonly [MappingLines, ...MappingLines[]] {
   const lines = new Map(linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
   const main = lines.get(undefined) ?? []
   lines.delete(undefined)
-  return [waysIn(main), ...Array.from(lines.values(), waysIn)]
+  return [mappingsIn(main), ...Array.from(lines.values(), mappingsIn)]
 }
 
-const waysIn = (lines: readonly UrlLine[]): Ways =>
+const mappingsIn = (lines: readonly UrlLine[]): MappingLines =>
   grouped(
-    lines.filter(({ at, literal }) => literal || at.key === 'documentroot').map(({ at }) => wayOf(at)),
+    lines.filter(({ at, literal }) => literal || at.key === 'documentroot').map(({ at }) => mappingOf(at)),
     ({ kind }) => kind,
   )
 
-function wayOf(at: Directive): Way {
+function mappingOf(at: Directive): MappingLine {
   const words = valuesOf(at)
   const [first = '', target = ''] = words
   const within = (path: string) => {

@@ -7,15 +7,15 @@ import { urlPrefix } from './url-paths.js'
 /** The folders that a server serves. */
 export interface UrlMap {
   /** The longest prefixes first. */
-  readonly folders: readonly Mapped[]
+  readonly folders: readonly MappedFolder[]
   /** Folders that contain one folder for each host name. Any URL may lead into them. */
-  readonly below: readonly Pick<Mapped, 'folder' | 'segments'>[]
+  readonly below: readonly Pick<MappedFolder, 'folder' | 'segments'>[]
   /** The starts of URLs that may lead anywhere, in lower case. */
   readonly unknown: readonly string[]
 }
 
 /** The folder behind URLs with a prefix. The prefix of the document root is `/`. */
-export interface Mapped {
+export interface MappedFolder {
   readonly prefix: string
   /** The prefix without a slash at its end. */
   readonly at: string
@@ -76,7 +76,7 @@ export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Sc
 }
 
 /** Whether a mapping with a longer prefix takes over URLs with this start. */
-function takesSome({ prefix, at }: Mapped, only: Mapped, url: string): boolean {
+function takesSome({ prefix, at }: MappedFolder, only: MappedFolder, url: string): boolean {
   const below = url.endsWith('/') ? url : `${url}/`
   return `${at}/`.startsWith(below) || (prefix.length > only.prefix.length && below.startsWith(`${at}/`))
 }

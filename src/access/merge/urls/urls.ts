@@ -17,7 +17,7 @@ import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
 import { linesByServer, type UrlLine } from './url-lines.js'
-import type { Mapped, UrlMap } from './url-map.js'
+import type { MappedFolder, UrlMap } from './url-map.js'
 
 type Server = Section | undefined
 
@@ -26,7 +26,7 @@ export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) 
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const known = new Map<Server, UrlMap | undefined>()
-  const main = lazy(() => saidBy(site.once(urlLines).get(undefined) ?? []))
+  const main = lazy(() => linesOfServer(site.once(urlLines).get(undefined) ?? []))
   // Cached, because most servers inherit most folders from the main server.
   const placed = oncePerText((path) => {
     const folder = withDrive(site, path)
@@ -34,7 +34,7 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   })
   return (server) => {
     if (!known.has(server)) {
-      const own = saidBy((server && site.once(urlLines).get(server)) ?? [])
+      const own = linesOfServer((server && site.once(urlLines).get(server)) ?? [])
       const map = mapOf(own, main(), site.once(documentsBuiltIn))
       known.set(server, map && onDrive(site, map, placed))
     }
@@ -45,7 +45,7 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
 function onDrive(
   site: Site,
   { folders, below, unknown }: Unplaced,
-  placed: (path: string) => Pick<Mapped, 'folder' | 'segments'>,
+  placed: (path: string) => Pick<MappedFolder, 'folder' | 'segments'>,
 ): UrlMap | undefined {
   const isWithout = (path: string) => drivesOf(site) === 'several' && isWithoutDrive(path)
   if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
@@ -60,22 +60,24 @@ function onDrive(
 }
 
 /** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
-export function passesOn(site: Site, server: Server): boolean {
-  const servers = site.once(passingServers)
+export function mayBypassFolders(site: Site, server: Server): boolean {
+  const servers = site.once(bypassingServers)
   return servers.has(undefined) || servers.has(server)
 }
 
 /** Whether any server does. */
-export const passesOnAnywhere = (site: Site): boolean =>
-  site.once(passingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
+export const anyServerBypassesFolders = (site: Site): boolean =>
+  site.once(bypassingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
 
-const passingServers = (site: Site): ReadonlySet<Server> =>
+const bypassingServers = (site: Site): ReadonlySet<Server> =>
   new Set(
-    [...site.once(urlLines)].flatMap(([server, lines]) => (lines.some(({ at }) => isPassing(at)) ? [server] : [])),
+    [...site.once(urlLines)].flatMap(([server, lines]) =>
+      lines.some(({ at }) => bypassesFolders(at)) ? [server] : [],
+    ),
   )
 
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-export const isNamedBy = (site: Site, server: Server, { segments: path }: Folder): boolean =>
+export const namesFolder = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
   (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
 
@@ -108,7 +110,7 @@ const isPerDirectory = (site: Site, line: Directive) =>
   (line.key === 'rewriterule' || isHtaccess(line.file)) &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')
 
-const isPassing = (line: Directive) =>
+const bypassesFolders = (line: Directive) =>
   line.key === 'rewriterule'
     ? isProxying(line.args[2]?.value)
     : line.key === 'proxyrequests'
@@ -124,10 +126,10 @@ function documentsBuiltIn(site: Site): readonly string[] {
   return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
 }
 
-type Said = ReturnType<typeof saidBy>
+type ServerLines = ReturnType<typeof linesOfServer>
 
 /** The mapping lines of one server. Those of the main server also count for each virtual host. */
-function saidBy(lines: readonly UrlLine[]) {
+function linesOfServer(lines: readonly UrlLine[]) {
   const mapping = lines.filter(({ at }) => mapsUrls(at))
   return {
     lines,
@@ -139,7 +141,7 @@ function saidBy(lines: readonly UrlLine[]) {
   }
 }
 
-function mapOf(own: Said, main: Said, builtIn: readonly string[]): Unplaced | undefined {
+function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]): Unplaced | undefined {
   if (!own.isKnown || !main.isKnown) return undefined
   const unknown = own.unknown.concat(main.unknown)
   const below = own.below.concat(main.below)
@@ -151,7 +153,7 @@ function mapOf(own: Said, main: Said, builtIn: readonly string[]): Unplaced | un
   return { folders: aliases.concat(roots), below, unknown }
 }
 
-type PathMap = Omit<Mapped, 'segments' | 'at'>
+type PathMap = Omit<MappedFolder, 'segments' | 'at'>
 
 /** A map before its folders have a drive. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {
@@ -159,14 +161,14 @@ interface Unplaced extends Pick<UrlMap, 'unknown'> {
   readonly below: readonly string[]
 }
 
-interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
+interface Alias extends Pick<MappedFolder, 'prefix' | 'folder'> {
   readonly at: Directive
   readonly maybe: boolean
   readonly isOwn: boolean
 }
 
 /** The aliases of the virtual host and of the main server that apply to some URL. */
-function aliasesOf(own: Said, main: Said): PathMap[] {
+function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   const aliases = [...own.aliases.map((one) => ({ ...one, isOwn: true })), ...main.aliases]
   if (aliases.length === 0) return []
   const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))

@@ -1,4 +1,4 @@
-import { allows, readsNothing } from '../../../access/merge/override.js'
+import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
 import { isLinked, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
@@ -14,35 +14,39 @@ import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '.
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
 import { isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
-import type { DeadAllow } from '../once-for-each.js'
+import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { surveyOf } from '../survey.js'
 import { areApartByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
-import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
-import { isBeyondUnseen } from './unseen-folders.js'
+import { isRightAnywhere, keepsOthersRight } from './unplaced.js'
+import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
-export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
-  if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
-    yield shared('dead-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
+export function* assumptionsFor(
+  site: Site,
+  group: readonly Plan[],
+  ineffectiveAllow: IneffectiveAllow,
+): Generator<Assumption> {
+  if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
+    yield shared('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
-  yield* guardDoubts(site, group)
-  const { writtenBelow, plans } = surveyOf(site, deadAllow)
+  yield* assumptionsOfGuards(site, group)
+  const { writtenBelow, plans } = surveyOf(site, ineffectiveAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
-  const isAllSeen = isSeen(site, group, deadAllow)
+  const isAllSeen = isSeen(site, group, ineffectiveAllow)
   const isEachPlaced =
-    group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)
-  if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced })
+    group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsOthersRight(site, group, ineffectiveAllow)
+  if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areApartByFolder(group, plans)) yield noneElsewhere
   const code = codeWithoutAccess(site)
   if (code) yield code
 }
 
 /** Assumptions about files that are not given, or whose place is not known. */
-function* doubtsOfPlace(
+function* assumptionsOfPlace(
   site: Site,
   group: readonly Plan[],
   { isAllSeen, isEachPlaced }: { readonly isAllSeen: boolean; readonly isEachPlaced: boolean },
@@ -98,17 +102,17 @@ function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
 }
 
 /** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
-function guardDoubts(site: Site, group: readonly Plan[]): readonly Assumption[] {
+function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
   const open = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
   return Array.from(names, (name) => shared('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name))
 }
 
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
-function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean {
+function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean {
   if (site.complete) return true
-  const { plans } = surveyOf(site, deadAllow)
-  return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans))
+  const { plans } = surveyOf(site, ineffectiveAllow)
+  return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
 }
 
 /** Without the host lines above, they would allow requests. */
@@ -137,13 +141,13 @@ const noMerging = shared(
 )
 
 /** Whether the plan holds no matter where sections with an unknown place are. */
-function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
+function isPlaced(site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
   if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(site)) return false
-  return isRightAnywhere(site, plan, deadAllow)
+  return isRightAnywhere(site, plan, ineffectiveAllow)
 }
 
 /** Whether AllowOverride allows what the fix writes into a .htaccess file. */
 const mayAlwaysRequire = (site: Site) =>
-  site.directives('AllowOverride').every((line) => readsNothing(line) || allows(line, 'AuthConfig'))
+  site.directives('AllowOverride').every((line) => skipsHtaccess(line) || allowsClass(line, 'AuthConfig'))

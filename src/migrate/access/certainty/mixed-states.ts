@@ -2,7 +2,7 @@ import type { State } from '../../../access/decide/state.js'
 import type { Access } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
 import type { Methods, PerMethod } from '../../../httpd/methods.js'
-import type { Form, InPlace } from '../forms.js'
+import type { Form, SectionPlace } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { inheritIn } from '../steps.js'
 
@@ -10,7 +10,7 @@ import { inheritIn } from '../steps.js'
  * The states that a section may find if lines of other sections may be in force together with those above it. Undefined
  * if there are too many to try.
  */
-export type Sources = (place: InPlace) => readonly State[] | undefined
+export type Sources = (place: SectionPlace) => readonly State[] | undefined
 
 /** Above this number, states are not tried. */
 const patience = 3000
@@ -37,14 +37,14 @@ function partsOf(others: readonly Plan[], part: (own: Access) => Access): readon
   const parts = new Map<string, Part>()
   for (const { access, form } of others) {
     const said = part(access)
-    const key = says(said) ? `${form.kind === 'nothing'} ${saidIn(said)}` : undefined
+    const key = says(said) ? `${form.kind === 'nothing'} ${rulesAsText(said)}` : undefined
     if (key !== undefined && !parts.has(key))
       parts.set(key, { said, form: form.kind === 'nothing' ? form : { kind: 'none' } })
   }
   return [...parts.values()]
 }
 
-function mixed(place: InPlace, each: readonly (readonly Part[])[]): readonly State[] | undefined {
+function mixed(place: SectionPlace, each: readonly (readonly Part[])[]): readonly State[] | undefined {
   const states = new Map(place.bases.map((base) => [base.key, base]))
   for (const parts of each)
     for (const state of [...states.values()])
@@ -57,7 +57,7 @@ function mixed(place: InPlace, each: readonly (readonly Part[])[]): readonly Sta
 }
 
 /** The access rules of a section as a text. Equal texts have the same effect on any state. */
-export function saidIn(own: Access): string {
+export function rulesAsText(own: Access): string {
   const { host, require, satisfy, authoritative, authz } = own
   return JSON.stringify([
     host && conditionsIn(host),

@@ -16,7 +16,7 @@ import type { Plan } from '../plan.js'
  * them, is in a branch of its own, and no line can become another directive. Whether the scope itself is there is a
  * separate question (scope.ts, maybe; unplaced.ts).
  */
-export function isClearOfTemplate(site: Site, plan: Plan): boolean {
+export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
   // What its place depends on may be in a part that the template omits.
   const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
@@ -64,7 +64,7 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
  * none of these lines and in no tag around them. It may also not be a directive name in the scope. Other lines do not
  * affect access. Where the section is read is a separate question (unplaced.ts).
  */
-export function isClearOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
+export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
   if (byPlace || overrides.some(isInMacro)) return false

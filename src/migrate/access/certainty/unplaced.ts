@@ -1,7 +1,7 @@
 import { initialState } from '../../../access/decide/inherit.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
-import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import { isOld } from '../../../access/read/access-lines.js'
+import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
+import { isLineOf22 } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { grouped } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
@@ -9,55 +9,57 @@ import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor } from '../forms.js'
-import { type DeadAllow, onceForEach } from '../once-for-each.js'
+import { type IneffectiveAllow, onceForEach } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
 import { inheritIn } from '../steps.js'
 import { surveyOf } from '../survey.js'
-import { type Sources, saidIn, sourcesOf } from './mixed-states.js'
+import { rulesAsText, type Sources, sourcesOf } from './mixed-states.js'
 
 /** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
   !scope.placed ||
   scope.kind === 'fragment' ||
-  isUncertain(scope) ||
+  hasUnknownPath(scope) ||
   (scope.at !== undefined && isInMacro(scope.at)) ||
   scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
-const unplacedPlans = onceForEach((site, deadAllow) =>
-  surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)),
+const unplacedPlans = onceForEach((site, ineffectiveAllow) =>
+  surveyOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
 )
 
 const unplacedScopes = onceForEach(
-  (site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)),
+  (site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)),
 )
 
 /**
  * Whether the plan is right wherever sections with an unknown place are: each may be above it, with any of its lines
  * still in force. If the section itself has an unknown place, every other section may be above it.
  */
-export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): boolean =>
+export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: IneffectiveAllow): boolean =>
   isRightUnder(
     site,
     plan,
-    unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow),
+    unplacedScopes(site, ineffectiveAllow).has(plan.scope)
+      ? surveyOf(site, ineffectiveAllow).plans
+      : unplacedPlans(site, ineffectiveAllow),
   )
 
 /**
  * Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
  * of one of them may not be known, so a planned section may be above it.
  */
-export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean =>
-  unplacedPlans(site, deadAllow).length === 0 ||
-  asTheyStand(site, deadAllow).every((alike) => {
+export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean =>
+  unplacedPlans(site, ineffectiveAllow).length === 0 ||
+  plansThatStay(site, ineffectiveAllow).every((alike) => {
     const plan = alike.find((one) => !membersOf(group).has(one))
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
 /** The plans of sections that stay as they are, in lists that are right under the same others. */
-const asTheyStand = onceForEach((site, deadAllow) => {
-  const standing = surveyOf(site, deadAllow).plans.filter(
-    ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
+const plansThatStay = onceForEach((site, ineffectiveAllow) => {
+  const standing = surveyOf(site, ineffectiveAllow).plans.filter(
+    ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isLineOf22),
   )
   return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
 })
@@ -103,7 +105,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
     scope.at !== undefined && !scope.at.close,
     access.containers.length,
     textOf(form),
-    saidIn(access),
+    rulesAsText(access),
     ...bases.map(({ key }) => key),
   ]),
 )

@@ -1,8 +1,8 @@
 import { by24 } from '../../../access/decide/by-24.js'
 import { inherit, initialState } from '../../../access/decide/inherit.js'
-import { settledIn } from '../../../access/decide/places-asked.js'
-import type { Around } from '../../../access/merge/merge.js'
-import { isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { settleForUnknownFolder } from '../../../access/decide/places-asked.js'
+import type { VisitContext } from '../../../access/merge/merge.js'
+import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
@@ -18,7 +18,7 @@ type Names = readonly string[]
  * difference: it inherits nothing from the section, or nobody is allowed whatever it contains.
  * @param plans the plans of all sections of the site
  */
-export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
+export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
   const unseen = site.once(foldersUnseen)
   if (unseen.length === 0) return true
   if (!unseen.every((names) => names !== undefined)) return false
@@ -26,7 +26,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
   if (scope.kind === 'directory' || scope.kind === 'htaccess')
     return (
       scope.placed &&
-      !isUncertain(scope) &&
+      !hasUnknownPath(scope) &&
       scope.paths
         .map(segmentsOf)
         .every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)))
@@ -37,7 +37,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
 const isNear = once(nearOneOf)
 
 /** Whether no unseen file can be in these folders. Only folders with sections are told apart. */
-export function isApart(site: Site, folders: Around['folders']): boolean {
+export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isShutAtRoot(site)) return false
   const unseen = site.once(foldersUnseen)
   return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
@@ -55,7 +55,7 @@ function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan
 const byFolder = once((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
 
 const foldersOf = ({ scope }: Plan): readonly string[] =>
-  scope.kind === 'directory' && !isUncertain(scope) ? [segmentsOf(scope.path).join('/')] : []
+  scope.kind === 'directory' && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join('/')] : []
 
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other: Plan, { scope }: Plan): boolean {
@@ -78,6 +78,6 @@ function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree
   const refuses = (condition: Condition) =>
-    condition.key === never.key || unseen.every((names) => settledIn(names, condition).key === never.key)
+    condition.key === never.key || unseen.every((names) => settleForUnknownFolder(names, condition).key === never.key)
   return [other, ...named.values()].every(refuses)
 }

@@ -1,5 +1,5 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
-import { asksForCompat, saysAccess } from '../../../access/read/access-lines.js'
+import { asksForCompat, hasAccessRules } from '../../../access/read/access-lines.js'
 import { moduleMeant } from '../../../access/read/misnamed-guard.js'
 import { grouped } from '../../../base/grouped.js'
 import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
@@ -49,13 +49,13 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   const told = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, mostNames)
   const keys = new Set(told.map(({ key }) => key))
   const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key))
-  return told.length === 0 ? [] : waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
+  return told.length === 0 ? [] : combinationsOf(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
 /** Whether a guard is in a section, and the files do not decide whether a version reads it. */
 const isOpen = (site: Site, guard: Section): boolean =>
   (asksForModule(guard) || guard.key === 'ifdefine') &&
-  saysAccess(guard.commands) &&
+  hasAccessRules(guard.commands) &&
   (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) &&
   guard.args.length === 1 &&
   readingToday(site, guard) === 'maybe' &&
@@ -73,18 +73,18 @@ function openNameOf(guard: Section): OpenName {
   return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }
 
-interface Way {
+interface Combination {
   readonly name: OpenName
   readonly is: boolean
 }
 
-const waysToRead = (names: readonly OpenName[]): readonly (readonly Way[])[] =>
-  names.reduce<readonly (readonly Way[])[]>(
+const combinationsOf = (names: readonly OpenName[]): readonly (readonly Combination[])[] =>
+  names.reduce<readonly (readonly Combination[])[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => [...way, { name, is }])),
     [[]],
   )
 
-function definedSite(site: Site, way: readonly Way[]): Omit<DefinedSite, 'guardsOfModules'> {
+function definedSite(site: Site, way: readonly Combination[]): Omit<DefinedSite, 'guardsOfModules'> {
   const defined = new Map(way.flatMap(({ name, is }) => (name.module ? [] : [[name.asked, is] as const])))
   const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
   return {

@@ -11,7 +11,7 @@ import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 
 /** A finding for one section, with one combination of names and modules. */
-interface Found {
+interface FoundHit {
   readonly way: DefinedSite
   readonly hit: Hit
   /** The section or file of the line. */
@@ -22,12 +22,12 @@ interface Found {
  * The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
  * combinations never conflict: a line that both read changes alike in both.
  */
-export function* hitsOfEveryWay(
+export function* hitsForEveryCombination(
   ways: readonly DefinedSite[],
   hitsOf: (way: DefinedSite) => Iterable<Hit>,
 ): Generator<Hit> {
   const found = ways.flatMap((way) =>
-    Array.from(asGiven(way, hitsOf(way)), (hit): Found => ({ way, hit, of: sectionOf(hit.at) })),
+    Array.from(asGiven(way, hitsOf(way)), (hit): FoundHit => ({ way, hit, of: sectionOf(hit.at) })),
   )
   const sets = disjointSets<unknown>()
   for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix)
@@ -35,7 +35,7 @@ export function* hitsOfEveryWay(
   for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together)
 }
 
-function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Generator<Hit> {
+function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
   const open = group.find(({ hit }) => !hit.fix)
   const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(ways, group)
   for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
@@ -59,7 +59,7 @@ const whyNone = (edit: Edit | undefined): string =>
  */
 function joined(
   ways: readonly DefinedSite[],
-  group: readonly Found[],
+  group: readonly FoundHit[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
   const fixesOf = (way: DefinedSite) =>
     new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []))
@@ -78,7 +78,7 @@ function joined(
 /** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
 function hangOnModules(
   [first, ...others]: readonly DefinedSite[],
-  group: readonly Found[],
+  group: readonly FoundHit[],
   fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
 ): boolean {
   // A server that already runs 2.4 keeps its modules.

@@ -1,4 +1,4 @@
-import { isOld, saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules, isLineOf22 } from '../../../access/read/access-lines.js'
 import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap } from '../../../edit/edit.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
@@ -13,7 +13,7 @@ import { hasEnd } from '../together/together.js'
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
   if (whyNotBoth(plan)) return undefined
-  const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
+  const lines = access.lines.filter((line) => isLineOf22(line) || line.kind === 'require')
   const [first, ...rest] = lines
   const unit = '    '
   const now = newLines(plan, unit)
@@ -43,7 +43,7 @@ export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
 }
 
 /** A pair of guards with the same rules for 2.2 and for 2.4. */
-export interface Pair {
+export interface GuardPair {
   readonly at: Section
   /** The guard for 2.4. */
   readonly other: Section
@@ -51,7 +51,7 @@ export interface Pair {
 }
 
 /** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
-export function* guardPairs(site: Site): Generator<Pair> {
+export function* guardPairs(site: Site): Generator<GuardPair> {
   for (const file of site.files) {
     if (!/<if/i.test(file.text)) continue
     for (const node of walk(file.children)) {
@@ -70,4 +70,4 @@ function isFor(section: Section, version: 'old' | 'new'): boolean {
 }
 
 const holdsAccess = (section: Section): boolean =>
-  saysAccess(section.commands) || section.commands.some((node) => node.kind === 'section' && holdsAccess(node))
+  hasAccessRules(section.commands) || section.commands.some((node) => node.kind === 'section' && holdsAccess(node))

@@ -1,12 +1,12 @@
 import { by24, type State24 } from '../../../access/decide/by-24.js'
-import { wholeOf } from '../../../access/decide/decision.js'
-import { inherit, type StateStep, withOn24 } from '../../../access/decide/inherit.js'
+import { conditionsByMethod } from '../../../access/decide/decision.js'
+import { inherit, type StateStep, withStateOn24 } from '../../../access/decide/inherit.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
-import { mayCloseByHosts } from '../../../access/decide/written.js'
+import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { type Admitted, isNoWider } from '../../../access/read/admitted.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
 import { always, never, user } from '../../../access/read/condition.js'
@@ -17,45 +17,50 @@ import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
-import { formOf, isExactFor, needsNone, said } from '../forms.js'
-import type { LetIn, Planner } from '../plan.js'
-import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same } from '../steps.js'
+import { formOf, isExactFor, needsNoRequire, rulesWithTree } from '../forms.js'
+import type { LetIn, PlanningContext } from '../plan.js'
+import { asChosen, cachedStep, inheritIn, isLive, planOf, sectionPlace, unchangedState } from '../steps.js'
 
 /** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
-export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): StateStep {
+export function visitFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
-  if (!isTree && !saysAccess(scope.nodes)) return same
-  if (other && agrees(planner, other, scope, bases)) return same
+  if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState
+  if (other && agrees(planner, other, scope, bases)) return unchangedState
   const own = accessOf(planner.site, [])
-  if (!other && saysTheSame(planner, own, scope, bases)) return same
+  if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState
   noteWritten(planner, scope, bases)
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 refuse more, its owner wants that.
   if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
-  return kept((state) => withOn24(state, readOn24(planner.site, scope, state)))
+  return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
 /** 2.4 loses the rules of a section that only 2.2 reads, unless a section for 2.4 has the same rules. */
-export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
+export function visitFor22(planner: PlanningContext, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && agrees(planner, scope, other, bases)) {
     const { authTypeOn24 } = accessOf(planner.site, other.nodes)
     const own = { ...access, authTypeOn24 }
-    return kept((state) => inheritIn(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
+    return cachedStep((state) => inheritIn(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
   }
-  const after = kept((state) => inherit(state, access))
+  const after = cachedStep((state) => inherit(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
-  if (changesNothing) return same
-  if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after
+  if (changesNothing) return unchangedState
+  if (planner.site.complete && needsNoRequire(access, bases, planner.authorizers)) return after
   planner.differing.set(scope, 'more')
   return after
 }
 
 /** The rules for 2.4 are in a guard of their own, and differ from those for 2.2. */
-export function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
+export function visitDiffering(
+  planner: PlanningContext,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+): StateStep {
   const form = { kind: 'none' } as const
-  const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)))
+  const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
@@ -72,19 +77,24 @@ export function visitDiffering(planner: Planner, scope: Scope, access: Access, b
 }
 
 /** The rules for 2.2 as lines of 2.4. Empty if they are not known, or would have another effect. */
-function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): readonly string[] {
-  const form = access.unclear ? undefined : formOf(access, inPlace(planner, scope, bases))
+function inWordsOf24(
+  planner: PlanningContext,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+): readonly string[] {
+  const form = access.unclear ? undefined : formOf(access, sectionPlace(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
   return requireLines(form.authorization, '')
 }
 
 /** Host lines above close it for 2.4 too. Once these are rewritten, the unchanged rules for 2.4 allow requests. */
-function noteWritten({ writtenBelow }: Planner, scope: Scope, bases: readonly State[]): void {
-  if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayCloseByHosts)) writtenBelow.add(scope)
+function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
+  if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }
 
 /** The section for the same place that the other version reads. */
-function counterpartOf({ site, scopes }: Planner, scope: Scope): Scope | undefined {
+function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope | undefined {
   if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
   const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
   const [place] = scope.places
@@ -111,15 +121,15 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
 }
 
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
+const agrees = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
   saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
 
-function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: readonly State[]): boolean {
+function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || unclear || merging) return false
   return (
     !access.unclear &&
-    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, inPlace(planner, scope, bases))
+    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, sectionPlace(planner, scope, bases))
   )
 }
 
@@ -127,7 +137,11 @@ function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: read
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknown, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
-  return by24.after(on24, said({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknown : tree }), kind)
+  return by24.after(
+    on24,
+    rulesWithTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknown : tree }),
+    kind,
+  )
 }
 
 const unknown: Admitted = { named: new Map(), other: user('unknown', '') }
@@ -138,7 +152,7 @@ const anybody: Admitted = { named: new Map(), other: always }
  * that a guard may hide from 2.4, may allow anything.
  * @param own the section's rules for 2.2
  */
-function letsInOn24(planner: Planner, own: Access, scope: Scope, bases: readonly State[]): LetIn {
+function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): LetIn {
   const { tree, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(
@@ -149,7 +163,8 @@ function letsInOn24(planner: Planner, own: Access, scope: Scope, bases: readonly
   return unclear ? 'maybe more' : 'more'
 }
 
-const today = ({ authorizers }: Planner, own: Access, base: State): Admitted => wholeOf(inherit(base, own), authorizers)
+const today = ({ authorizers }: PlanningContext, own: Access, base: State): Admitted =>
+  conditionsByMethod(inherit(base, own), authorizers)
 
 const onlyOn24 = (site: Site, scope: Scope, base: State): Admitted => {
   const decided = by24.decide(readOn24(site, scope, base))
@@ -161,7 +176,7 @@ const onlyOn24 = (site: Site, scope: Scope, base: State): Admitted => {
 }
 
 /** A section as it is read with a module, or without it. */
-interface Way {
+interface SectionVariant {
   readonly scope: Scope
   readonly access: Access
 }
@@ -170,7 +185,10 @@ interface Way {
  * The two readings, with and without the module that guards in a section ask for, if nothing shows whether it is there.
  * Empty if the guards ask for several modules, or for none.
  */
-export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>, scope: Scope): readonly Way[] {
+export function variantsOf(
+  { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
+  scope: Scope,
+): readonly SectionVariant[] {
   const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? askedIn(node) : [])))
   if (names.size !== 1) return []
   return [true, false].map((isThere) => {
@@ -178,7 +196,10 @@ export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>,
       if (!isUnsure(site, node)) return [node]
       return isThere === isNegated(node) ? [] : node.commands
     })
-    return { scope: { ...scope, nodes }, access: asChosen({ deadAllow }, scope, accessOf(site, nodes, scope.branch)) }
+    return {
+      scope: { ...scope, nodes },
+      access: asChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
+    }
   })
 }
 
@@ -186,22 +207,22 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
   node.kind === 'section' &&
   isGuard(node) &&
   moduleNamed(askedIn(node)) !== undefined &&
-  saysAccess(node.commands) &&
+  hasAccessRules(node.commands) &&
   readingToday(site, node) === 'maybe'
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
 /** The rules that all readings of a section agree on. Undefined if they differ for some state before it, or are unclear. */
-export function saidInAll(ways: readonly Way[], bases: readonly State[]): Access | undefined {
+export function rulesInAllVariants(ways: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = ways.map(({ access }) => access)
   const isAlike = (access: Access) =>
     bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key)
-  if (!first || ![first, ...others].every((access) => !access.unclear && access.dual && isAlike(access)))
+  if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access)))
     return undefined
-  const duals = ways.flatMap(({ access }) => access.dual ?? [])
+  const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? [])
   return {
     ...first,
     lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
-    dual: { old: duals.flatMap((dual) => dual.old), new: duals.flatMap((dual) => dual.new) },
+    guardsByVersion: { for22: duals.flatMap((dual) => dual.for22), for24: duals.flatMap((dual) => dual.for24) },
   }
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { asksForCompat, guardsForCompatAlone } from '../../../access/read/access-lines.js'
+import { asksForCompat, guardsForCompatOnly } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
@@ -42,7 +42,7 @@ export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
 /** Rules that 2.4 has only as long as it loads mod_access_compat, with none beside them for servers without it. */
 export function* rulesForCompatAlone(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
-  for (const at of guardsForCompatAlone(site))
+  for (const at of guardsForCompatOnly(site))
     yield {
       at,
       severity: 'info',

@@ -17,7 +17,7 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
 
 /** Whether new lines for 2.4 go outside such guards. */
 export const isLifted = ({ unloaded, access, form }: Plan): boolean =>
-  unloaded.length > 0 && !access.dual && form.kind !== 'none'
+  unloaded.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 
 const none: readonly Section[] = []
 

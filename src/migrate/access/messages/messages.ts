@@ -1,55 +1,56 @@
-import { answersNothing } from '../../../access/decide/decision.js'
+import { alwaysAnswers500 } from '../../../access/decide/decision.js'
 import { isAnyInForce, type State } from '../../../access/decide/state.js'
-import { hostNames, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
+import { hostNames, isHiddenFrom24, isLineOf22 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { render, requireLines } from '../authorization.js'
-import { textOf } from '../edits.js'
+import { joinedLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import { closesNames } from '../steps.js'
-import type { Way } from '../together/ways.js'
+import type { PathToBlocker } from '../together/paths-to-blockers.js'
 import { mostLines, namesInCode, placeNamed, sectionsNamed } from './sections-named.js'
-import { choices, type Others, whyNot } from './why-not.js'
+import { choices, type MessageContext, whyNot } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
-export function messageOf(plan: Plan, others: Others): string {
+export function messageOf(plan: Plan, others: MessageContext): string {
   if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
-  const odd = unmeantIn(plan)
+  const odd = likelyMistakeIn(plan)
   if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
 
 /** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
-export function unmeantIn(plan: Plan): string | undefined {
+export function likelyMistakeIn(plan: Plan): string | undefined {
   const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
   if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
-    return `2.2 kept the quotes in \`${textOf(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
+    return `2.2 kept the quotes in \`${joinedLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 accepted the word in \`${textOf(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`
+    return `2.2 accepted the word in \`${joinedLine(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = listed(render(access.guide.allowed, ''), mostLines)
-    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
+    return `\`${allow ? joinedLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (isOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read these files' : 'reach what is denied here'
     return `In 2.2 logged-in users can ${what}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`
   }
-  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
+  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isLineOf22))
     return 'AuthType without Require asked nobody for a password.'
   const idle = idleAllow(plan)
-  if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
+  if (idle) return `This list never kept anybody out: without a Deny, \`${joinedLine(idle)}\` has no effect.`
   const shut = shutAllow(plan)
-  if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
+  if (shut)
+    return `\`${joinedLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
     return '`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
@@ -60,7 +61,7 @@ export function unmeantIn(plan: Plan): string | undefined {
 
 function closingOf({ scope, access }: Plan): string {
   if (access.isClosed) return ' `Require all denied` closes them.'
-  return closesNames(scope, access) ? ' To write `Require all denied` instead, add --unmeant close.' : ''
+  return closesNames(scope, access) ? ' To write `Require all denied` instead, add --likely-mistakes close.' : ''
 }
 
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
@@ -104,7 +105,7 @@ const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, ot
 function newWordIs(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
-  const named = isNamed ? `Require ${word}` : textOf(at)
+  const named = isNamed ? `Require ${word}` : joinedLine(at)
   const lets = isNamed
     ? `it lets in ${values.length > mostLines ? 'the clients it names' : listed(values)}`
     : 'it may let people in'
@@ -116,20 +117,20 @@ export const filledInMessage = ({ access }: Plan): string =>
   `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The same if another section that must change together blocks the fix. */
-export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
+export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: MessageContext): string {
   if (plan.reason) return messageOf(plan, others)
   const way = others.ways.get(plan)
-  const culprits = culpritsIn(group)
+  const culprits = blockersOf(group)
   const named = way
-    ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
+    ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way))
     : sectionsNamed(culprits)
   return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
 }
 
-const culpritsIn = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
+const blockersOf = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
 /** The relation between the two sections. */
-function wayIs(plan: Plan, { by, tie }: Way): string {
+function pathInWords(plan: Plan, { by, tie }: PathToBlocker): string {
   if (!tie) return `through ${listed(by.map(({ scope }) => placeNamed(scope)))}`
   const isOwn = tie.of === plan
   switch (tie.kind) {
@@ -153,10 +154,10 @@ const besideSaysTheSame =
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  if (saysForOldAlone(access)) return besideSaysTheSame
+  if (isHiddenFrom24(access)) return besideSaysTheSame
   const names = oldNamesIn(access)
   const known = sentenceOn(names)
-  if (form.kind === 'nothing' && plan.after.some(answersNothing))
+  if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
     return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
     return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
@@ -169,7 +170,7 @@ function whatIs(plan: Plan): string {
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const isOne = lines.length === 1
-  const there = new Set(access.require?.map(({ at }) => textOf(at)))
+  const there = new Set(access.require?.map(({ at }) => joinedLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
@@ -200,7 +201,7 @@ function sentenceOn(names: readonly string[]): string {
 
 /** The distinct names of its old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Plan['access']): readonly string[] => [
-  ...new Set(lines.filter(isOld).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
+  ...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
 ]
 
 /** A keyword of Require that 2.4 does not know, and 2.2 did. */
@@ -215,7 +216,7 @@ function remark({ access }: Plan): string | undefined {
   const host = access.host && atMethod(access.host, otherMethod)
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
-    return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
+    return `Without Order and Deny, \`${joinedLine(lone.at)}\` let everybody in.`
   return access.lines.some((line) => commentOf(line).length > 0)
     ? '2.2 read the words after # as host names. They become a comment.'
     : undefined

@@ -1,35 +1,35 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { mayRefuse } from '../../../access/read/access.js'
-import { nameOfNoModule } from '../../../access/read/read-scope.js'
-import { isNewWord } from '../../../access/read/requirements.js'
+import { moduleDoesNotExist } from '../../../access/read/read-scope.js'
+import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { render } from '../authorization.js'
-import { textOf } from '../edits.js'
-import { mayLieAbove, mayMeet } from '../one-request.js'
+import { joinedLine } from '../edits.js'
+import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
-import type { Way } from '../together/ways.js'
+import type { PathToBlocker } from '../together/paths-to-blockers.js'
 import { mostLines, namesInCode, sectionsNamed } from './sections-named.js'
 
 /** The things that a message may name. */
-export interface Others {
+export interface MessageContext {
   /** All plans of the site. */
   readonly plans: readonly Plan[]
   /** Sections without a plan whose meaning is not known. */
   readonly unclear: ReadonlySet<Scope>
   /** For each section of a group: the path to the nearest one that a person must decide. */
-  readonly ways: ReadonlyMap<Plan, Way>
+  readonly ways: ReadonlyMap<Plan, PathToBlocker>
   /** A third-party module or directive that may handle Require lines. */
   readonly foreign: string | undefined
 }
 
 /** Why a person has to decide, in a sentence or two. */
-export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: Others): string {
+export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: MessageContext): string {
   const { access } = plan
   switch (reason.kind) {
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(nameOfNoModule) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
+        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(moduleDoesNotExist) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
@@ -44,7 +44,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'overrides':
       return overridesDoubt(plan, reason)
     case 'ssl':
-      return `In 2.2 a password let in requests that ${outvotedIn(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`
+      return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`
     default:
       return simply[reason.kind]
   }
@@ -104,22 +104,22 @@ const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
 
 /** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
-  const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
+  const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`
+    `\`${joinedLine(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`
   )
 }
 
 /** The lines of the section, or above it, that a password made optional. */
-function outvotedIn(plan: Plan, all: readonly Plan[]): string {
-  const own = namesOutvoted(plan)
-  const names = own.length > 0 ? own : before(plan, all).flatMap(namesOutvoted)
+function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
+  const own = namesMadeOptional(plan)
+  const names = own.length > 0 ? own : before(plan, all).flatMap(namesMadeOptional)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
 /** The names of lines that refuse requests, apart from host rules and Require. */
-export const namesOutvoted = ({ access }: Plan): readonly string[] => [
+export const namesMadeOptional = ({ access }: Plan): readonly string[] => [
   ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
 ]
 
@@ -151,7 +151,7 @@ function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   const counts = plan.access.require
     ? ({ access }: Plan) => access.host !== undefined
     : ({ access }: Plan) => access.require !== undefined || access.satisfy.length > 0
-  return before(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope))
+  return before(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope))
 }
 
 /**
@@ -161,7 +161,7 @@ function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
 function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {
   const others = [...unclear].map((scope) => ({ scope }))
   return [...before(plan, all).filter(({ access }) => access.unclear !== undefined), ...others].filter(
-    ({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope),
+    ({ scope }) => mayMatchTogether(plan.scope, scope) && mayLieAbove(scope, plan.scope),
   )
 }
 

@@ -3,18 +3,18 @@ import { by24 } from '../../../access/decide/by-24.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { forbiddenIn, isSurelyForbiddenOn24, readsNothing } from '../../../access/merge/override.js'
+import { firstForbiddenOn22, isSurelyForbiddenOn24, skipsHtaccess } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { atMethod, namesIn, otherMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { textOf } from '../edits.js'
+import { joinedLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import type { Survey } from '../survey.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
@@ -37,7 +37,7 @@ export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) =>
     if (!was) return false
     const plan = plans.get(was)
     if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false
-    if (!plan) return !saysAccess(was.nodes) && !saysAccess(scope.nodes) && !survey.unclear.has(was)
+    if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was)
     if (!isPlain(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false
     const read = accessOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
@@ -70,7 +70,7 @@ const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloade
   strictest.length + overrides.length + unloaded.length === 0 &&
   scope.branch === undefined &&
   access.unclear === undefined &&
-  !access.dual &&
+  !access.guardsByVersion &&
   !access.isFor24 &&
   own !== undefined
 
@@ -83,14 +83,15 @@ function mayBeRefused({ site, on24 }: Outcome, scope: Scope, was: Scope, own: re
   // Either it is not known whether the file is read at all, or an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
   return lines.some(
-    (line) => forbiddenIn(site, was.nodes, line) !== undefined || isSurelyForbiddenOn24(on24, scope.nodes, line),
+    (line) => firstForbiddenOn22(site, was.nodes, line) !== undefined || isSurelyForbiddenOn24(on24, scope.nodes, line),
   )
 }
 
 /** AllowOverride lines that allow something, one for each distinct text. */
 const overridesSaid = (site: Site): readonly Directive[] => {
-  const lines = site.directives('AllowOverride').filter((line) => !readsNothing(line))
-  return [...new Map(lines.map((line) => [textOf(line), line])).values()]
+  const lines = site.directives('AllowOverride').filter((line) => !skipsHtaccess(line))
+  return [...new Map(lines.map((line) => [joinedLine(line), line])).values()]
 }
 
-const overridesIn = (site: Site): string => site.directives('AllowOverride', 'AllowOverrideList').map(textOf).join('\n')
+const overridesIn = (site: Site): string =>
+  site.directives('AllowOverride', 'AllowOverrideList').map(joinedLine).join('\n')

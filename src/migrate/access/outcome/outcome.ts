@@ -3,12 +3,12 @@ import { by24 } from '../../../access/decide/by-24.js'
 import { type ClassDifference, differencesIn } from '../../../access/decide/table.js'
 import { witnessOf } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
-import type { Around, RequestClass, ServerSection } from '../../../access/merge/merge.js'
+import type { RequestClass, ServerSection, VisitContext } from '../../../access/merge/merge.js'
 import { serversAnswering } from '../../../access/merge/merge-order.js'
-import { isAlwaysMerged, isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { hasUnknownPath, isSurelyMerged, type Scope } from '../../../access/merge/scope.js'
 import { urlMapsOf } from '../../../access/merge/urls/urls.js'
 import { rulesInIf } from '../../../access/read/access.js'
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
 import { isWild } from '../../../httpd/fnmatch.js'
@@ -19,7 +19,7 @@ import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf, surveyOf } from '../survey.js'
 import { isAsPlanned } from './as-planned.js'
 import { type Outcome, outcomeOf } from './read-back.js'
-import { editsWithin, sayingsOf } from './sayings.js'
+import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
 /** The edits to leave out, because a request would get another answer than today. */
 export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
@@ -58,7 +58,7 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
  */
 export function differencesAfter(
   outcome: Outcome,
-  { deadAllow }: Pick<Choices, 'deadAllow'>,
+  { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = isAsPlanned,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
@@ -66,7 +66,7 @@ export function differencesAfter(
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
-  const survey = surveyOf(site, deadAllow)
+  const survey = surveyOf(site, ineffectiveAllow)
   const isRight = isProved(outcome, survey)
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
@@ -83,8 +83,8 @@ export function differencesAfter(
     arises: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
-    ...(isAll ? { scopes: group, isAsked: () => true } : nearTo(after, group, group.filter(isTarget))),
-    say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
+    ...(isAll ? { scopes: group, isAsked: () => true } : sectionsNear(after, group, group.filter(isTarget))),
+    say: (scope: Scope, { own }: VisitContext<unknown>) => rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
   })
   return configurationsOf(after, scopes)
     .filter((group) => group.some(isOpen))
@@ -104,22 +104,22 @@ const countOf = (edits: EditsByFile): number => [...edits.values()].flat().lengt
 function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
   return (
-    site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) &&
+    site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) &&
     scopes.every((scope) => {
       const was = oldScopeOf(scope)
-      return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope)
+      return !was || !isSurelyMerged(was) || isSurelyMerged(scope)
     })
   )
 }
 
 /** Sections that some requests may match, and the servers that answer these requests. */
-interface Near {
+interface NearbySections {
   readonly scopes: readonly Scope[]
   readonly isAsked: (server: ServerSection) => boolean
 }
 
 /** The sections that a request may match together with one of the targets. */
-function nearTo(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): Near {
+function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]): NearbySections {
   const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)))
   const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
   const isAsked = (server: ServerSection) =>
@@ -139,7 +139,8 @@ type Folders = readonly string[] | undefined
 function foldersOf(scope: Scope): Folders {
   const { kind, paths, placed, places } = scope
   if (kind === 'files') return allOf(places.map(({ outer }) => outer && foldersOf(outer)))
-  const isKnown = (kind === 'directory' || kind === 'htaccess') && placed && !isUncertain(scope) && !paths.some(isWild)
+  const isKnown =
+    (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(isWild)
   return isKnown ? paths : undefined
 }
 

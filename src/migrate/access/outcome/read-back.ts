@@ -1,6 +1,6 @@
 import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { once } from '../../../base/once.js'
 import { applyEdits, type Edit, originsIn } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
@@ -104,4 +104,4 @@ const isUnloading = ({ file, start, end, text }: Edit): boolean =>
 /** Whether a section, or an access rule in it, may be for one version only. */
 export const isForOneVersion = ({ nodes, places }: Scope): boolean =>
   places.some(({ readBy }) => readBy !== 'both') ||
-  nodes.some((node) => node.kind === 'section' && isGuard(node) && saysAccess(node.commands))
+  nodes.some((node) => node.kind === 'section' && isGuard(node) && hasAccessRules(node.commands))

@@ -1,30 +1,30 @@
-import { saysNothing } from '../../../access/decide/decision.js'
-import { askedFor, canAskFor, type PlaceAsked } from '../../../access/decide/places-asked.js'
+import { checksNothing } from '../../../access/decide/decision.js'
+import { canCheckPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
-import type { Around } from '../../../access/merge/merge.js'
+import type { VisitContext } from '../../../access/merge/merge.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
-import { passesOnAnywhere } from '../../../access/merge/urls/urls.js'
+import { anyServerBypassesFolders } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
-import { type Form, formOf, mayGo, needsNone } from '../forms.js'
-import type { Fitting, Planner } from '../plan.js'
-import { type Met, type PlaceApart, type PlacesApart, placesApart } from './places-apart.js'
+import { canBeEmpty, type Form, formOf, needsNoRequire } from '../forms.js'
+import type { FormFound, PlanningContext } from '../plan.js'
+import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
 /** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
 export function fittingForm(
-  planner: Planner,
+  planner: PlanningContext,
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  parts: Around<State>['parts'],
-): Fitting {
-  const { authorizers, site, sparing, strict } = planner
-  if (sparing && (mayGo(own, bases, saysNothing) || (site.complete && needsNone(own, bases, authorizers))))
+  parts: VisitContext<State>['parts'],
+): FormFound {
+  const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner
+  if (sparing && (canBeEmpty(own, bases, checksNothing) || (site.complete && needsNoRequire(own, bases, authorizers))))
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
@@ -48,33 +48,36 @@ const treeForm = (tree: PerMethod<Condition>): Form => ({
  * One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
  * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if an expression cannot check the places.
  */
-function treeByPlace(scope: Scope, met: Met): TreeByPlace | undefined {
-  const apart = placesApart(met)
+function treeByPlace(scope: Scope, met: PlaceContext): TreeByPlace | undefined {
+  const apart = rulesByPlace(met)
   if (!apart) return undefined
   const places = placesOf(apart.others)
   const isForEach = (other: Scope) => isForServersOf(other, scope)
-  const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach))
+  const canAsk = places.every(({ asked }) => canCheckPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request with such a name may be proxied, so it has no folder here.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
-  if (!canAsk || (hasNames && passesOnAnywhere(met.site))) return undefined
-  const tree = places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree)
+  if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
+  const tree = places.reduce(
+    (elsewhere, { asked, tree }) => unless(placeExpressions(asked), tree, elsewhere),
+    apart.tree,
+  )
   return { tree, strictest: apart.strictest }
 }
 
-interface TreeByPlace extends Pick<PlacesApart, 'strictest'> {
+interface TreeByPlace extends Pick<RulesByPlace, 'strictest'> {
   readonly tree: PerMethod<Condition>
 }
 
 interface Placed {
-  readonly asked: PlaceAsked
+  readonly asked: PlaceCondition
   readonly tree: PerMethod<Condition>
 }
 
 /** One expression checks all folders with the same rules, unless one is inside another. */
-function placesOf(places: readonly PlaceApart[]): readonly Placed[] {
+function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
-  const isPlain = ({ names, urls }: PlaceApart) => !isNested && names.length + urls.length === 0
+  const isPlain = ({ names, urls }: PlaceRule) => !isNested && names.length + urls.length === 0
   const groups = grouped(places, (place) => (isPlain(place) ? keyOfAdmitted(place.tree) : place))
   return Array.from(groups.values(), (alike): Placed => {
     const [{ names, urls, tree }] = alike
@@ -84,7 +87,7 @@ function placesOf(places: readonly PlaceApart[]): readonly Placed[] {
 
 /** One tree at a place, and the other tree elsewhere. */
 const unless = (
-  { is, isNot }: ReturnType<typeof askedFor>,
+  { is, isNot }: ReturnType<typeof placeExpressions>,
   there: PerMethod<Condition>,
   elsewhere: PerMethod<Condition>,
 ): PerMethod<Condition> =>

@@ -1,12 +1,12 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
+import { isLineHiddenFrom24, isLineOf22 } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
 import { type OneFolder, oneFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
-import { type Bond, bonds, hostsBefore, isSilent, plansByHost } from './ties.js'
+import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './couplings.js'
 
 /**
  * Groups of scopes that must change together, because a server with only some of them changed would allow requests that
@@ -14,11 +14,11 @@ import { type Bond, bonds, hostsBefore, isSilent, plansByHost } from './ties.js'
  * has mod_access_compat, an unchanged section with Satisfy Any would allow every request that the changed sections
  * around it allow.
  */
-export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
+export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(changes)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   const sets = disjointSets<Plan>()
-  for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when)
+  for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when)
   joinSilent(sets, moving)
   return sets.groups(moving)
 }
@@ -31,7 +31,7 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
     return false
   }
   return [...own].some((plan) =>
-    bondsAnywhere(plans).some(
+    couplingsAnywhere(plans).some(
       ({ of, with: others, when }) =>
         (of.has(plan) && isBound(others, (other) => when(plan, other))) ||
         (others.has(plan) && isBound(of, (other) => when(other, plan))),
@@ -40,17 +40,22 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
 }
 
 /** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
-const bondsAnywhere = once((plans: readonly Plan[]) => {
+const couplingsAnywhere = once((plans: readonly Plan[]) => {
   const moving = plans.filter(changes)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
-  return bonds(moving, unsolved, () => undefined).map((bond) => ({
+  return couplings(moving, unsolved, () => undefined).map((bond) => ({
     ...bond,
     of: new Set(bond.of),
     with: new Set(bond.with),
   }))
 })
 
-function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: readonly Plan[], when: Bond['when']): void {
+function joinPairs(
+  sets: DisjointSets<Plan>,
+  some: readonly Plan[],
+  others: readonly Plan[],
+  when: Coupling['when'],
+): void {
   // Above this number of pairs, they are not told apart.
   if (some.length * others.length > 4_000_000)
     for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
@@ -117,7 +122,7 @@ export const changes = ({ scope, form, access, reason }: Plan): boolean =>
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
   // A Require in a guard that 2.4 skips must be written again, even if it is right.
-  access.lines.some((line) => isOld(line) || (line.kind === 'require' && isForOldAlone(line)))
+  access.lines.some((line) => isLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
 
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path

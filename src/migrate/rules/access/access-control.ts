@@ -1,5 +1,5 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
-import { accessKinds, isOld } from '../../../access/read/access-lines.js'
+import { accessKinds, isLineOf22 } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
@@ -60,7 +60,7 @@ folder (\`Require expr\`). Changes that depend on each other are one fix.
 
 A fix is safe if the given files are the whole configuration (\`--assume-complete\`): it is then proved that every
 request is answered as before. Otherwise the fix states its condition. A message starts with any rule that had an
-unexpected effect in 2.2; \`unmeant: review\` makes those fixes for review. \`dead-allow: guide\` offers the form of
+unexpected effect in 2.2; \`likely-mistakes: review\` makes those fixes for review. \`ineffective-allow: guide\` offers the form of
 Apache's guide for review.
 
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
@@ -123,7 +123,7 @@ const isReadOn22 = (line: Node): boolean =>
 
 const isOldLine = (key: string): boolean => {
   const kind = accessKinds.get(key)
-  return kind !== undefined && isOld({ kind })
+  return kind !== undefined && isLineOf22({ kind })
 }
 
 /** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */

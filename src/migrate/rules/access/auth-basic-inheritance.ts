@@ -27,17 +27,17 @@ longer those in the file.
 
 ## What the rule does
 
-It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`unmeant: review\`
+It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`likely-mistakes: review\`
 makes the fix for review. In the opposite case, it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider if a
 section above says Off.`,
-  *check(site, { unmeant }) {
+  *check(site, { likelyMistakes }) {
     yield* lone(site, {
       kept: 'authbasicauthoritative',
       lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
         `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
-      fix: (at) => fileFix(site, at, unmeant),
+      fix: (at) => fileFix(site, at, likelyMistakes),
     })
     yield* lone(site, {
       kept: 'authbasicprovider',
@@ -94,7 +94,7 @@ const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): 
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
 /** It names a module, without which 2.4 does not start. */
-function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
+function fileFix(site: Site, at: Directive, likelyMistakes: Choices['likelyMistakes']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])
   if (site.loads('mod_auth_basic') && !site.loads('mod_authn_file'))
@@ -103,7 +103,7 @@ function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
       [{ name: 'auth-basic-inheritance:mod_authn_file', sentence: '2.4 loads mod_authn_file.' }],
       edit,
     )
-  return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
+  return likelyMistakes === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
 
 const fileIsMeant = 'This section should accept the users in AuthUserFile, and not those of the provider above.'

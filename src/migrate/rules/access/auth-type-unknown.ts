@@ -39,10 +39,10 @@ answers 403. No form answers 401 as 2.2 did.
 
 \`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
 whole configuration and load only httpd's own modules.`,
-  *check(site, { deadAllow }) {
+  *check(site, { ineffectiveAllow }) {
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
-    const { plans } = surveyOf(site, deadAllow)
+    const { plans } = surveyOf(site, ineffectiveAllow)
     const folder = folderOfEach()
     const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)))
     for (const plan of plans) {

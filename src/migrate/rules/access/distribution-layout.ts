@@ -1,4 +1,4 @@
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { type LeftOut, leftOutByDebian } from '../../../models/layouts/debian.js'
 import { sectionsAfterMain } from '../../../models/layouts/red-hat.js'
 import type { Site } from '../../../site/site.js'
@@ -62,7 +62,7 @@ function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
 
 /** The first line that says anything of access, one that refuses rather than another. */
 function accessIn(file: ConfigFile): Directive | Section | undefined {
-  const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === 'directive' && saysAccess([node]))
+  const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === 'directive' && hasAccessRules([node]))
   return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0]
 }
 

@@ -1,4 +1,4 @@
-import { allows, isWokenByAuthConfig, readsNothing } from '../../../access/merge/override.js'
+import { allowsClass, isActivatedByAuthConfig, skipsHtaccess } from '../../../access/merge/override.js'
 import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { lacksOverride } from '../../../models/granted-overrides.js'
@@ -48,9 +48,11 @@ const isPassedBy = (site: Site, at: Directive): boolean =>
   [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === 'never')
 
 function widened(site: Site): Fix {
-  const lines = site.directives('AllowOverride').filter((line) => !readsNothing(line) && !allows(line, 'AuthConfig'))
+  const lines = site
+    .directives('AllowOverride')
+    .filter((line) => !skipsHtaccess(line) && !allowsClass(line, 'AuthConfig'))
   const wakes = site.files.some(
-    (file) => isHtaccess(file) && lines.some((line) => isWokenByAuthConfig(site, file.commands, line)),
+    (file) => isHtaccess(file) && lines.some((line) => isActivatedByAuthConfig(site, file.commands, line)),
   )
   const title = 'Add AuthConfig to AllowOverride'
   const edits = lines.map(allowAuthConfig)

@@ -6,7 +6,7 @@ import {
   isAlias,
   mayComeBefore,
   mayShareRequest,
-  placesMet,
+  placesMatchedWith,
   placesSetting,
   type SettingPlace,
   settingPlaces,
@@ -41,7 +41,7 @@ remove the other provider, or give LDAP users no second password.`,
     if (requires.length === 0) return
     const told = new Set<Directive>()
     const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
-    const asking = placesMet(site, byPlace.keys())
+    const asking = placesMatchedWith(site, byPlace.keys())
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
       // Lines in one section say one list.
@@ -145,7 +145,7 @@ function serversFor(site: Site, place: SettingPlace, line: Directive): readonly 
     .flatMap((found) => byPlace.get(found) ?? [])
 }
 
-const placesOfServers = (site: Site) => placesMet(site, site.once(serversByPlace).keys())
+const placesOfServers = (site: Site) => placesMatchedWith(site, site.once(serversByPlace).keys())
 
 const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
   grouped(site.once(serversIn), ({ place }) => place)

@@ -7,13 +7,13 @@ import type { Site } from '../../../site/site.js'
 import { joined } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
-import { ownAnswersFor } from '../../access/error-pages.js'
+import { builtInAnswersFor } from '../../access/error-pages.js'
 import {
-  graveFirst,
+  mostSeriousFirst,
   remedyFor,
   serversThatSkipChecks,
-  type Unasked,
-  unaskedIn,
+  type UncheckedRequest,
+  uncheckedRequests,
 } from '../../access/internal-requests.js'
 import {
   doubledSlashes,
@@ -80,14 +80,14 @@ error texts and variables used only by scripts.`,
     if (!site.says(...refusing) && site.sections(...matching).length === 0) return
     if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
-      const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file))
+      const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
       const [first, ...others] = unasked
       const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
-      const pages = kept.flatMap(({ at }) => (isDirective(at) ? ownAnswersFor(site, at) : []))
+      const pages = kept.flatMap(({ at }) => (isDirective(at) ? builtInAnswersFor(site, at) : []))
       const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
-        ...(first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, mostSeriousFirst([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
@@ -160,7 +160,7 @@ const doubledHit = ({ at }: Pattern): Hit => ({
   message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
 })
 
-function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
+function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages: readonly Edit[]): Hit {
   const remedy = remedyFor(site, server)
   const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
   return {
@@ -172,7 +172,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
 }
 
 /** What mod_allowmethods does not mend. */
-const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
+const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
   message:
@@ -180,7 +180,7 @@ const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
-function consequence({ kind, at }: Unasked): string {
+function consequence({ kind, at }: UncheckedRequest): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':

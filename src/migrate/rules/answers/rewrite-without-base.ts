@@ -1,4 +1,4 @@
-import { type WayToFolder, wayTo } from '../../../access/merge/places/aliased-folders.js'
+import { type FolderMapping, mappingTo } from '../../../access/merge/places/aliased-folders.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { grouped } from '../../../base/grouped.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
@@ -92,13 +92,13 @@ const foldersAround = (site: Site, at: Directive): readonly Folder[] =>
         return around?.key === 'directory' && around.args.length === 1 && isLiteral(around) ? [around] : []
       })
 
-function wayToAny(site: Site, container: Folder): WayToFolder | undefined {
+function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
   const paths =
     'key' in container
       ? valuesOf(container)
       : foldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
   const below = paths.flatMap((path) => foldersBelow(site, path))
-  return [...paths, ...below].flatMap((path) => (isWild(path) ? [] : (wayTo(site, segmentsOf(path)) ?? [])))[0]
+  return [...paths, ...below].flatMap((path) => (isWild(path) ? [] : (mappingTo(site, segmentsOf(path)) ?? [])))[0]
 }
 
 /** What an Alias leads to below a folder. */

@@ -26,7 +26,7 @@ That may be intended, or it may publish a test site or an old copy.
 
 It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
 given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
-\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`unmeant: review\` it is for
+\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`likely-mistakes: review\` it is for
 review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
 
 ## When not
@@ -37,7 +37,7 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
   *check(site, choices) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
-    const doubts = choices.unmeant === 'review' ? [nobodyMisses] : []
+    const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.

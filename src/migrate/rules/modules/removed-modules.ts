@@ -1,4 +1,4 @@
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
 import { directiveNamed, isInclude, mayDo } from '../../../httpd/directives.js'
@@ -179,7 +179,7 @@ function* alwaysRead(
 
 /** What other rules count on, so that it cannot go by itself. */
 const isOfOthers = (node: Directive | Section): boolean =>
-  saysAccess([node]) ||
+  hasAccessRules([node]) ||
   isInclude(node) ||
   /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(
     node.key,

@@ -1,4 +1,4 @@
-import { saysAccess } from '../../../access/read/access-lines.js'
+import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { type Assumption, type Edit, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { type Module, moduleNamed, successors } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
@@ -64,7 +64,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
     if (!word || !name || !newName) continue
     const isBoth = isSaidBoth(site, at, now)
     // Access rules are not lost without a word.
-    if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue
+    if (isBoth && ![...commandsUnder(at.commands)].some((node) => hasAccessRules([node]))) continue
     const edit = isBoth ? undefined : renamed(at, word, name, newName)
     yield {
       at,

@@ -1,26 +1,26 @@
 import type { Plan } from '../plan.js'
-import { type Tie, tiesIn } from './ties.js'
+import { type CouplingReason, couplingReasons } from './couplings.js'
 
 /** How a section is coupled to the nearest section that a person must decide. */
-export interface Way {
+export interface PathToBlocker {
   readonly to: Plan
   /** The sections between them. */
   readonly by: readonly Plan[]
   /** If there are none, why the two are coupled. */
-  readonly tie: Tie | undefined
+  readonly tie: CouplingReason | undefined
 }
 
-const noWays: ReadonlyMap<Plan, Way> = new Map()
+const noPaths: ReadonlyMap<Plan, PathToBlocker> = new Map()
 
 /** In larger groups, no paths are searched. */
 const mostSearched = 300
 
 /** For each section of a group: the path to the nearest section that a person must decide. */
-export function waysIn(group: readonly Plan[]): ReadonlyMap<Plan, Way> {
+export function pathsToBlockers(group: readonly Plan[]): ReadonlyMap<Plan, PathToBlocker> {
   const culprits = group.filter(({ reason }) => reason)
-  if (culprits.length === 0 || group.length > mostSearched) return noWays
-  const tieOf = tiesIn(group)
-  const ways = new Map<Plan, Way>()
+  if (culprits.length === 0 || group.length > mostSearched) return noPaths
+  const tieOf = couplingReasons(group)
+  const ways = new Map<Plan, PathToBlocker>()
   const left = new Set(group.filter(({ reason }) => !reason))
   // The list grows during the loop, so the nearest sections come first.
   const found = [...culprits]

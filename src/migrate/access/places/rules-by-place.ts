@@ -1,13 +1,13 @@
-import { wholeOf } from '../../../access/decide/decision.js'
+import { conditionsByMethod } from '../../../access/decide/decision.js'
 import { inherit } from '../../../access/decide/inherit.js'
-import { isForAllIn } from '../../../access/decide/places-asked.js'
+import { matchesAllIn } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
-import { mayBeOne, meet } from '../../../access/merge/file-names.js'
+import { mayMatchOneFile, nameOverlap } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
-import type { Part, ServerSection } from '../../../access/merge/merge.js'
+import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlCovers } from '../../../access/merge/urls/url-paths.js'
-import { isNamedBy } from '../../../access/merge/urls/urls.js'
+import { namesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -16,15 +16,15 @@ import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
 /** The decision at most places, and the places with another decision. If two match a request, the later one counts. */
-export interface PlacesApart {
+export interface RulesByPlace {
   readonly tree: Admitted
-  readonly others: readonly PlaceApart[]
+  readonly others: readonly PlaceRule[]
   /** Folders where rules may be in force or not, so that the strictest are written for all requests. */
   readonly strictest: readonly Folder[]
 }
 
 /** A place, and the condition for access there. */
-export interface PlaceApart {
+export interface PlaceRule {
   /** Undefined for any folder. */
   readonly folder: Folder | undefined
   /** The `<Files>` sections that must match too. */
@@ -34,9 +34,9 @@ export interface PlaceApart {
   readonly tree: Admitted
 }
 
-export interface Met {
+export interface PlaceContext {
   readonly own: Access
-  readonly parts: readonly Part<State>[]
+  readonly parts: readonly StatesInFolder<State>[]
   /** Other states that may be in force before the section, at unknown places. */
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
@@ -49,17 +49,17 @@ export interface Met {
 const mostPlaces = 12
 
 /** Requests for one folder, for files that match the same sections. */
-interface RequestsAt extends Omit<PlaceApart, 'tree'> {
+interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly folder: Folder
   /** Today's condition; undefined if it is not the same for all these requests. */
   readonly tree: Admitted | undefined
 }
 
 /** @returns undefined if requests for one place have different rules, or if there are too many places */
-export const placesApart = (met: Met): PlacesApart | undefined =>
+export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
   placesBy(met, met.strict ? strictestFor(met.site) : sameForAll)
 
-function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
+function placesBy(met: PlaceContext, agreement: Agreement): RulesByPlace | undefined {
   const { cases, differing } = casesOf(met, agreement)
   const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases)
   for (const tree of usual) {
@@ -77,8 +77,8 @@ const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][]
   cases.find(({ folder }) => folder.wild)?.tree,
 ]
 
-function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly PlaceApart[] | undefined {
-  const others: PlaceApart[] = []
+function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
+  const others: PlaceRule[] = []
   const isRight = (one: RequestsAt) =>
     one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
   for (const one of cases) {
@@ -86,14 +86,14 @@ function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly Plac
     if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return undefined
     const mayBeAnywhere = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
-    others.push({ names: telling(one.names, meet), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
+    others.push({ names: telling(one.names, nameOverlap), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
   }
   // A place may also be the last match for another case.
   return cases.every(isRight) ? others : undefined
 }
 
 /** The sections that together identify the requests. A section that contains another one is left out. */
-const telling = (met: readonly Scope[], covers: typeof meet | typeof urlCovers): readonly Scope[] =>
+const telling = (met: readonly Scope[], covers: typeof nameOverlap | typeof urlCovers): readonly Scope[] =>
   met.reduce<readonly Scope[]>((found, scope) => {
     const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
     return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope]
@@ -106,7 +106,7 @@ const mostNames = 4
  * Whether the result is also right where a `<Files>` section for the name does not apply: on another server, or in
  * another folder.
  */
-function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart): boolean {
+function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
   const groups = groupedByEach(met.parts, ({ server, folder }) => [
@@ -114,7 +114,7 @@ function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart
   ])
   return [...groups.values()].every((here) => {
     const known = new Set(here.flatMap(({ names }) => names))
-    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForAllIn(name, folder)))
+    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => matchesAllIn(name, folder)))
     if (unknown.length > mostNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
@@ -132,7 +132,7 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
       ...found,
-      ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other]),
+      ...found.filter((some) => some.every((name) => mayMatchOneFile(name, other))).map((some) => [...some, other]),
     ],
     [names],
   )
@@ -147,7 +147,7 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): b
 
 /** Sorted from the topmost folder down, and by increasing number of names. Also the folders with differing rules. */
 function casesOf(
-  met: Met,
+  met: PlaceContext,
   agreement: Agreement,
 ): { readonly cases: readonly RequestsAt[]; readonly differing: readonly Folder[] } {
   const cases = new Map<
@@ -179,7 +179,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.urls.length - b.urls.length
 
 /** The distinct decisions of some states after the section. */
-function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly Admitted[] {
+function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly Admitted[] {
   const known = new Map<string, readonly Admitted[]>()
   return (states) => {
     const key = [...states.keys()].join('\n')
@@ -189,13 +189,14 @@ function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly A
   }
 }
 
-const distinctTrees = (met: Met, states: readonly State[]): readonly Admitted[] =>
+const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly Admitted[] =>
   states.reduce<readonly Admitted[]>((found, state) => {
     const tree = treeAfter(met, state)
     return found.some((one) => isSame(one, tree)) ? found : [...found, tree]
   }, [])
 
-const treeAfter = ({ own, authorizers }: Met, state: State): Admitted => wholeOf(inherit(state, own), authorizers)
+const treeAfter = ({ own, authorizers }: PlaceContext, state: State): Admitted =>
+  conditionsByMethod(inherit(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
@@ -213,7 +214,8 @@ function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): rea
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
     // The sections do not tell what else applies to files with these names there.
-    const mayBeMeant = (one: RequestsAt) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
+    const mayBeMeant = (one: RequestsAt) =>
+      one.names.every((other) => names.every((name) => mayMatchOneFile(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
@@ -223,23 +225,23 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
 
 /** The place that decides a case: the one with the most names, in the deepest folder. */
 function lastOf(
-  places: readonly PlaceApart[],
+  places: readonly PlaceRule[],
   { folder, names, urls }: Omit<RequestsAt, 'tree'>,
-): PlaceApart | undefined {
+): PlaceRule | undefined {
   const above = new Set([...foldersUpFrom(folder)])
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&
-      place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) &&
+      place.names.every((scope) => names.includes(scope) || matchesAllIn(scope, folder)) &&
       place.urls.every((scope) => urls.includes(scope)),
   )
-  return mine.reduce<PlaceApart | undefined>(
+  return mine.reduce<PlaceRule | undefined>(
     (best, next) => (!best || rankOf(next) >= rankOf(best) ? next : best),
     undefined,
   )
 }
 
-const rankOf = ({ folder, names, urls }: Omit<PlaceApart, 'tree'>): number =>
+const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
   (names.length > 0 ? 100_000 : 0) + 1000 * urls.length + (folder?.depth ?? -1)
 
 /** Whether a path with wildcards also matches a folder, or one above it. */
@@ -264,7 +266,7 @@ function onlyOf([only, ...others]: readonly Admitted[]): Admitted | undefined {
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {
-    const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder))
+    const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder))
     const serving = naming.length > 0 ? naming : [...byServer]
     const ofEach = serving.map(([, trees]) => strictestOf(trees))
     const known = ofEach.filter((tree) => tree !== undefined)

@@ -1,18 +1,18 @@
 import { isAnyInForce, type State } from '../../../access/decide/state.js'
-import { mayCloseByHosts } from '../../../access/decide/written.js'
+import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import type { Access } from '../../../access/read/access.js'
-import { isOld } from '../../../access/read/access-lines.js'
+import { isLineOf22 } from '../../../access/read/access-lines.js'
 import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { always } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { everyMethod } from '../../../httpd/methods.js'
 import { areOf24 } from '../new-lines.js'
-import { folderOfEach, mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
+import { folderOfEach, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
 /** Why two sections must change together. */
-export interface Tie {
+export interface CouplingReason {
   /** The rules of one section that affect the other. */
   readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'silent'
   /** The section that they are from. */
@@ -20,8 +20,8 @@ export interface Tie {
 }
 
 /** @returns a function that tells why two plans of a group are coupled; undefined if they are only connected through others */
-export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie | undefined {
-  const all = bonds(
+export function couplingReasons(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
+  const all = couplings(
     group,
     group.filter(({ reason }) => reason !== undefined),
   ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
@@ -44,20 +44,21 @@ export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie 
 }
 
 /** Plans that must change together with some of the others. */
-export interface Bond {
-  readonly kind: Tie['kind']
+export interface Coupling {
+  readonly kind: CouplingReason['kind']
   readonly of: readonly Plan[]
   readonly with: readonly Plan[]
   readonly when: (plan: Plan, other: Plan) => boolean
 }
 
 /** All reasons to couple some of these with others. */
-export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[], folder = folderOfEach()): readonly Bond[] => [
-  ...bondsOfSatisfy(moving, folder),
-  ...bondsOfRules(moving, unsolved, folder),
-]
+export const couplings = (
+  moving: readonly Plan[],
+  unsolved: readonly Plan[],
+  folder = folderOfEach(),
+): readonly Coupling[] => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)]
 
-const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
+const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Coupling[] => [
   // A section that cannot change needs mod_access_compat to start, and with it only refuses more. But on 2.4 it has
   // Satisfy All again, and would then require users where the tree allows requests without.
   {
@@ -65,26 +66,30 @@ const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bon
     of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
     with: moving,
     when: (plan, other) =>
-      mayMeet(plan.scope, other.scope, folder) &&
-      (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
+      mayMatchTogether(plan.scope, other.scope, folder) &&
+      (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== undefined) &&
       (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
   },
   // An unchanged Satisfy All has no effect on a tree above that accepts either a user or a host.
   {
     kind: 'all',
-    of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+    of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
     with: moving,
     when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
   },
 ]
 
-const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder: FolderOf): readonly Bond[] => [
+const couplingsByRules = (
+  moving: readonly Plan[],
+  unsolved: readonly Plan[],
+  folder: FolderOf,
+): readonly Coupling[] => [
   // If a section is rewritten without any word of 2.4, the next run would let it inherit the unchanged host lines
   // above. On 2.4, everything would, and an unchanged section below a rewritten Require is closed by it.
   {
     kind: 'hosts',
     of: moving.filter((plan) => (plan.access.authz ? answersForHosts(plan) : losesHosts(plan))),
-    with: moving.filter(({ access }) => mayCloseByHosts(access)),
+    with: moving.filter(({ access }) => mayRefuseByAddress(access)),
     when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
   },
   // On 2.4, an AuthType without Require answers 500 until it inherits a tree.
@@ -99,7 +104,7 @@ const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder
     kind: 'counts-on',
     of: moving.filter(reliesOnOthers),
     with: unsolved,
-    when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder),
+    when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder),
   },
 ]
 
@@ -134,7 +139,7 @@ const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
   (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
-  plan.bases.some(mayCloseByHosts) &&
+  plan.bases.some(mayRefuseByAddress) &&
   !areOf24(plan)
 
 /**
@@ -142,7 +147,7 @@ const losesHosts = (plan: Plan): boolean =>
  * again, or the Require that replaces them, unless it has its own.
  */
 const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
-  isRecord(access) && bases.some(mayCloseByHosts) && (reason === undefined || access.authz?.tree === undefined)
+  isRecord(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
 /** Any line of mod_access_compat replaces all its inherited settings, because the module has no merger. */
 const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
@@ -154,7 +159,7 @@ const reliesOnOthers = ({ form }: Plan): boolean =>
   (form.kind === 'as-written' && form.merging !== undefined) ||
   (form.kind === 'tree' && form.authorization.merging !== undefined)
 
-const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
+const staysUnchanged = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isLineOf22)
 
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
@@ -179,7 +184,7 @@ export const isSilent = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
     plan.access.lines.every(
-      (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+      (line) => !isLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
 /** Whether its rules for 2.4 allow requests by themselves, once nothing above refuses them. */
