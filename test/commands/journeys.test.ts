@@ -194,6 +194,18 @@ describe('what the server is started with', () => {
     expect(runIn(cwd, ['upgrade', '--yes', 'old'], withoutHttpd).out).not.toContain('starts httpd with')
   })
 
+  test('names that are not among them are not defined: their lines stay, and nothing is asked of them', () => {
+    const [path, text] = [
+      'old/etc/apache2/modules.d/00_y.conf',
+      '<IfDefine DAV>\nLoadModule dav_svn_module x.so\nOrder deny,allow\n</IfDefine>\n',
+    ]
+    const ran = run({ ...guarded, ...started, [path]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)
+    expect(ran.out).toContain('It never reads `<IfDefine>` of DAV, so those lines stay as they are.\n')
+    expect(settingsOf(ran).define).toEqual(['DEFAULT_VHOST', 'INFO', '!DAV'])
+    expect(ran.out).not.toContain('dav_svn_module')
+    expect(ran.file(path)).toBe(text)
+  })
+
   test('is taken from the answers, and asked for where nobody says it', () => {
     const told = folder({ ...guarded, 'answers.json': '{ "define": ["INFO"] }' })
     expect(runIn(told, ['upgrade', 'old'], withoutHttpd).out).toContain(

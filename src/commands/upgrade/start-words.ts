@@ -30,13 +30,14 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
       : {}),
   }
   if (isSaid) return Object.keys(more).length > 0 && noteSettings(asked, settingsPath, more)
+  const names = namesAsked(site)
   if (found && found.defines.length > 0) {
     const words = found.defines.map((name) => `-D ${name}`).join(' ')
-    put(1, `${listedPlainly(found.files)} starts httpd with ${words}.\n\n`)
-    return noteSettings(asked, settingsPath, { ...more, define: found.defines })
+    const others = names.filter((name) => !found.defines.includes(name))
+    put(1, `${listedPlainly(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
+    return noteSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
   }
   if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
-  const names = namesAsked(site)
   if (names.length === 0) return false
   const define = answers.define ?? (talk ? await askNames(talk, names) : undefined)
   if (define) return noteSettings(asked, settingsPath, { define })
@@ -46,6 +47,17 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
 
 const sentenceFor = (names: readonly string[]): string =>
   `The files do not show with which -D names 2.2 is started. These decide <IfDefine>: ${listedPlainly(names, 12)}.`
+
+/** The names that httpd is started with, and that it is started without all others. */
+const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [
+  ...said,
+  ...names.filter((name) => !said.includes(name)).map((name) => `!${name}`),
+]
+
+const withoutText = (names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : `It never reads \`<IfDefine>\` of ${listedPlainly(names, 12)}, so those lines stay as they are.\n`
 
 /** Ask for the names; names that are not typed are not defined. Undefined if the user answers later. */
 async function askNames(
@@ -63,8 +75,7 @@ async function askNames(
           .map((word) => word.replace(/^-D/, ''))
           .filter(Boolean)
     const trouble = troubleWithDefines(said)
-    if (trouble === undefined)
-      return [...said, ...names.filter((name) => !said.includes(name)).map((name) => `!${name}`)]
+    if (trouble === undefined) return onlyThese(said, names)
     put(1, `${trouble}\n`)
   }
 }

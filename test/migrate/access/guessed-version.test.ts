@@ -62,7 +62,7 @@ describe('files with words of 2.4 that a first run may have written, or not', ()
     const { findings } = migrate(siteFromTexts({ 'httpd.conf': differs }), { rules: [accessControl] })
     for (const { fix } of findings) expect(fix?.assumes).toMatch(/^No other file sets .* The configuration is from 2\.2/)
     const alike = migrate(siteFromTexts({ 'httpd.conf': same }), { rules: [accessControl] }).findings
-    for (const { fix } of alike) expect(fix?.assumes).toMatch(/^No other file rules[^.]*\.$/)
+    for (const { fix } of alike) expect(fix?.assumes).toMatch(/^No other file sets access rules[^.]*\.$/)
   })
 
   test('where the version is said, the fix is safe', () => {
