@@ -28,6 +28,11 @@ const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: Re
   ],
   [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'in the layout of Solaris'],
   [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'in the layout of Plesk on Red Hat', /\/zz\w*_psa_\w+\.conf$/],
+  [
+    /(^|\/)etc\/httpd\/conf\/httpd\.conf$/,
+    "in the layout of Arch Linux's packages",
+    /\/etc\/httpd\/conf\/extra\/|^\/srv\/http\b/,
+  ],
   [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "in the layout of Red Hat's packages"],
   [/(^|\/)etc\/httpd\/httpd\.conf$/, 'in the layout of Slackware'],
   [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "in the layout of FreeBSD's packages"],

@@ -373,6 +373,12 @@ test.each([
   ],
   ['old/etc/apache2/httpd.conf', 'ServerRoot "/srv"\n', ''],
   ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'in the layout of Solaris'],
+  [
+    'old/etc/httpd/conf/httpd.conf',
+    'ServerRoot "/etc/httpd"\n<Directory /srv/http>\n</Directory>\nDocumentRoot "/srv/http"\n',
+    "in the layout of Arch Linux's packages",
+  ],
+  ['old/etc/httpd/conf/httpd.conf', 'ServerRoot "/etc/httpd"\n', "in the layout of Red Hat's packages"],
   ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'in the layout of Slackware'],
   ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'in the layout of cPanel'],
   ['old/usr/local/apache/conf/httpd.conf', 'LoadModule php5_module "Z:/php5/php5apache2_2.dll"\n', ''],
