@@ -324,6 +324,15 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(at(same, '')).not.toContain('Whose packages')
   })
 
+  test('Enter that was pressed while it worked answers no question, and words do', () => {
+    const root = folder(server)
+    expect(at(root, '\n\n\n')).toContain('Done: 0 fixes written.')
+    expect([textOf(root, main), existsSync(join(root, settings))]).toEqual([server[main], false])
+    at(root, '\n\ndebian\n\nyes\n')
+    expect(JSON.parse(textOf(root, settings))).toMatchObject({ layout: 'debian' })
+    expect(textOf(root, main)).not.toBe(server[main])
+  })
+
   test('a no changes nothing', () => {
     const root = folder(server)
     expect(at(root, 'later\nno\n')).toContain('Done: 0 fixes written.')

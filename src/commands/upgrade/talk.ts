@@ -14,19 +14,40 @@ export interface TerminalDialog {
 /** Whether anybody is there to be asked. */
 export const isAnybodyThere = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
-/** Line by line, for what is typed ahead counts too. The terminal itself makes a signal of Ctrl-C, at any time. */
+/**
+ * Words that are typed ahead answer the next question. Enter alone does not, since it would take the answer that nobody has read.
+ * The terminal itself makes a signal of Ctrl-C, at any time.
+ */
 export function openDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
-  const answers = reader[Symbol.asyncIterator]()
+  const typed: string[] = []
+  let isEnded = false
+  let wake = () => {}
+  reader.on('line', (line) => {
+    typed.push(line.trim())
+    wake()
+  })
+  reader.on('close', () => {
+    isEnded = true
+    wake()
+  })
   return {
     line: async (prompt) => {
+      await lookForInput()
+      while (typed[0] === '') typed.shift()
       put(1, prompt)
-      const { value, done } = await answers.next()
-      if (done) put(1, '\n')
-      return done ? undefined : String(value).trim()
+      if (typed.length === 0 && !isEnded) await new Promise<void>((resolve) => (wake = resolve))
+      const line = typed.shift()
+      if (line === undefined) put(1, '\n')
+      return line
     },
     close: () => reader.close(),
   }
+}
+
+/** Node takes in what was typed while it worked once it has waited for events. */
+async function lookForInput(): Promise<void> {
+  for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** The one of these words that begins as what was typed does, asked for until there is one; the first for an empty line. */
