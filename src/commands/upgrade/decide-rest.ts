@@ -63,10 +63,11 @@ async function decide(
   const left = leftToPeople(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  put(1, `\nThis has several possible fixes:\n${findingsInOrder(shown, paintFor(asked))}`)
+  put(1, `\nFor you to decide:\n${findingsInOrder(shown, paintFor(asked))}`)
   for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
   const numbers = forms.map((_, index) => String(index + 1))
-  const answer = await chooseWord(somebody, 'Which one?', ['later', ...numbers, 'leave'])
+  const prompt = numbers.length > 0 ? 'Which one?' : 'Leave it as it is?'
+  const answer = await chooseWord(somebody, prompt, ['later', ...numbers, 'leave'])
   if (answer === undefined) return 'stop'
   if (answer === 'later') return 'later'
   if (answer === 'leave') {
