@@ -19,6 +19,9 @@ function findDrives(site: Site): Drives {
   return drives.size > 1 ? 'several' : { drive }
 }
 
+/** Whether the server runs on Windows, as its paths show. */
+export const isOnWindowsDrive = (site: Site): boolean => foldersNamed(site).some(isWindowsPath)
+
 /** Whether a path starts with a drive of Windows. */
 export const isWindowsPath = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 

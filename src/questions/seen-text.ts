@@ -99,6 +99,9 @@ function missingLines(part: Site): readonly string[] {
 /** The last line: what goes where on the new machine. */
 export function copyText(site: Site): string {
   const [copy] = copiedServers(site)
-  if (!copy) return 'The files are already where the server reads them.'
+  if (!copy)
+    return site.serverRoots.some(({ top }) => top?.length === 0)
+      ? 'The files are already where the server reads them.'
+      : 'Put each file where the server has it. The root folder (/) of the server is not known; --root names it.'
   return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

@@ -44,7 +44,7 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   if (key === 'mutex' || does(key, 'writes')) return writtenEdits(line, word, ins)
   if (!does(key, 'reads')) return []
   if (certificates.test(key)) return edited(line, word, ins, 'certificate')
-  return /(file|config|type|typesconfig)$/.test(key) && !key.startsWith('auth') ? edited(line, word, ins, 'file') : []
+  return /(file|config)$/.test(key) && !key.startsWith('auth') ? edited(line, word, ins, 'file') : []
 }
 
 const certificates =

@@ -440,6 +440,36 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(upgraded(files, [...yes, 'no-max-requests-per-child']).file(main)).toContain('MaxConnectionsPerChild 10000')
   })
 
+  test('of a file that is missing nobody knows whether 2.4 starts with it', () => {
+    const { end } = upgraded({ ...files, [main]: `${files[main]}Include conf/extra/a.conf\n` }, [
+      ...yes,
+      'built-in-mpm:prefork',
+      'unseen-defaults',
+      'unseen-access',
+    ])
+    expect(end).toContain('accepts it (-t)')
+    expect(end).toContain(
+      'Copy: not ready. The missing files may have lines that stop 2.4. Copy them and run this again: `ssh SERVER',
+    )
+  })
+
+  test('a value is no file because the name of its directive ends in Type', () => {
+    const lines = '<IfModule security2_module>\nSecAuditLogType Serial\n</IfModule>\n'
+    const { out, end } = upgraded({ ...files, [main]: `${files[main]}${lines}` }, [...yes, 'unseen-access'])
+    expect(end).toMatch(tested)
+    expect(out).not.toContain('Serial')
+  })
+
+  test('a server of Windows is not asked about a machine like this one, nor tested here', () => {
+    const windows = 'ServerRoot "C:/www"\nListen 80\nUser x\nDocumentRoot "C:/www/htdocs"\n'
+    const { out, end } = upgraded({ 'old/conf/httpd.conf': `${windows}${open('C:/www/htdocs')}` }, [])
+    expect(out).not.toContain('This machine has httpd')
+    expect(end).toContain('Not tested: the server runs on Windows, and this machine does not.')
+    expect(end).toContain(
+      'Copy: not tested with a 2.4. Run httpd -t on the new machine before you start it. Put each file',
+    )
+  })
+
   test('is no fault of the configuration: an account, and a module of others that it has not', () => {
     const { out, end } = upgraded(
       {

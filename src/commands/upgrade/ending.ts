@@ -4,12 +4,15 @@ import { commandThatCopies } from '../../checklist/copying.js'
 import { put } from '../../command-line/streams.js'
 import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
+import { isWholeServer } from '../../models/whole-server.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
 import { copyText, seenText } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { counted, isWorkLeft } from '../../report/summary.js'
+import { copiedServers } from '../../site/copied-servers.js'
+import { siteParts } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
@@ -70,8 +73,11 @@ export async function finishUpgrade(
 /** What goes where; of what no 2.4 has started with, what stands before that. */
 function whatToCopy(site: Site, trial: Trial | undefined, questions: number): string {
   if (trial === undefined) return 'not ready. Nothing is written or tested without --yes.'
-  if (trial.hasStarted) return copyText(site)
   const missing = commandThatCopies(site)
+  if (trial.hasStarted)
+    return missing && lacksFiles(site)
+      ? `not ready. The missing files may have lines that stop 2.4. Copy them and run this again: \`${missing}\`.`
+      : copyText(site)
   if (trial.hasStarted === false) {
     const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
     return missing
@@ -80,6 +86,10 @@ function whatToCopy(site: Site, trial: Trial | undefined, questions: number): st
   }
   return `not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copyText(site)}`
 }
+
+/** Whether a line includes files that are not here, in whose place empty ones were tried. */
+const lacksFiles = (site: Site): boolean =>
+  siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
 
 function doneParts({ written, said }: GuidedUpgrade): readonly string[] {
   const inFiles = written.fixes > 0 ? ` in ${counted(written.files.size, 'file')}` : ''

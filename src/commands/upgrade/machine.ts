@@ -9,7 +9,7 @@ import { noteSettings } from '../remember.js'
 import { type Decisions, saveAnswers } from './decisions.js'
 import type { ServerState } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
-import { isForThisMachine, programHere } from './trial.js'
+import { isForOtherSystem, isForThisMachine, programHere } from './trial.js'
 
 /** The name that the question is answered by. */
 const question = 'new-machine'
@@ -32,7 +32,8 @@ export async function askForMachine(
   look: ServerState,
 ): Promise<boolean> {
   const { site, choices, options } = look.input
-  const isKnown = site.layout !== undefined || site.target !== undefined || site.from === '2.4'
+  const isKnown =
+    site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
   if (isKnown || options.paths.length === 0 || choices.declined.has(question)) return false
   const program = await programHere(wanted.newHttpd)
   if (!program) return askForPackages({ asked, talk }, look)

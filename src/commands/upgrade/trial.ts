@@ -10,8 +10,10 @@ import { moduleNamed } from '../../httpd/modules.js'
 import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
+import { isWindowsPath, isOnWindowsDrive } from '../../models/drives.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { counted } from '../../report/summary.js'
+import { withoutUnread } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
@@ -54,6 +56,8 @@ export async function runTrial(
       ...{ isGood: false, hasStarted: false },
       sentence: 'Not tested: httpd does not start with the broken links named at the beginning.',
     }
+  if (isForOtherSystem(now.input.site) && startsOnDrive(now.input.site))
+    return { sentence: 'Not tested: the server runs on Windows, and this machine does not.', isGood: true }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, newer) ? await test(now, newer) : undefined
   if (tested && !tested.isGood) return tested
@@ -74,6 +78,15 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
     throw error
   }
 }
+
+/** Whether the server runs on Windows and this machine does not: its 2.4 has other modules, and paths without drives. */
+export const isForOtherSystem = (site: Site): boolean => process.platform !== 'win32' && isOnWindowsDrive(withoutUnread(site))
+
+/** Only then can no copy of it start elsewhere. */
+const startsOnDrive = (site: Site): boolean =>
+  withoutUnread(site)
+    .directives('ServerRoot')
+    .some(({ args }) => isWindowsPath(args[0]?.value ?? ''))
 
 /** Whether the new server is to run with the modules of this machine. */
 export const isForThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
