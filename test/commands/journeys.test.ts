@@ -453,6 +453,19 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     )
   })
 
+  test('a line that the report has named is not explained again where 2.4 stops at it', () => {
+    const simple = `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}`
+    const { out, end } = upgraded(
+      { [main]: `${simple}Include conf.d/*.conf\n`, 'old/etc/httpd/conf.d/x.conf': 'DefaultType text/plain\n' },
+      ['new-machine'],
+    )
+    expect(out).toMatch(
+      /^2\.4 stops at lines that are reported above: old\/etc\/httpd\/\S+:\d+.*\. It accepts the rest\.$/m,
+    )
+    expect(out).not.toContain('rejected the upgraded copy')
+    expect(end).toContain('Answer the open questions first.')
+  })
+
   test('a value is no file because the name of its directive ends in Type', () => {
     const lines = '<IfModule security2_module>\nSecAuditLogType Serial\n</IfModule>\n'
     const { out, end } = upgraded({ ...files, [main]: `${files[main]}${lines}` }, [...yes, 'unseen-access'])

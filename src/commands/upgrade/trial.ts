@@ -5,6 +5,7 @@ import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
 import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
+import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
@@ -12,6 +13,7 @@ import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
 import { isWindowsPath, isOnWindowsDrive } from '../../models/drives.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
+import { printable } from '../../report/paint.js'
 import { counted } from '../../report/summary.js'
 import { withoutUnread } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
@@ -110,13 +112,28 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
   const verified = { ...ran, command }
   const absent = modulesNotHere(verified)
   const isGood = verified.outcome === 'accepted' || absent.length > 0
-  if (!isGood) put(1, `${verifiedText(verified, paintFor(input.options))}\n`)
+  if (!isGood) put(1, `${refusalText(verified, paintFor(input.options))}\n`)
   else if (verified.notCopied) put(1, `\n${notCopiedSentence(verified.notCopied)}\n`)
   return {
     ...(isGood ? {} : { hasStarted: false }),
     isGood,
     sentence: `httpd ${release} ${isGood ? `accepts it (-t)${besides(absent)}.` : 'rejects it (-t): see above.'}`,
   }
+}
+
+/** What 2.4 stops at: of a line that the report has named already, its place is enough. */
+function refusalText(verified: VerifyResult, paint: ReturnType<typeof paintFor>): string {
+  const { explained, rounds } = verified
+  const isNamed = ({ places }: Explanation) => places.length > 0 && places.every(({ finding }) => finding)
+  const named = explained.explanations.filter(isNamed).flatMap(({ places }) => places)
+  const others = explained.explanations.filter((one) => !isNamed(one))
+  const lines = listedPlainly([...new Set(named.map(({ file, line }) => `${file.path}:${line}`))], 8)
+  const rest = rounds?.isAll && others.length === 0 ? ' It accepts the rest.' : ''
+  const known = named.length > 0 ? `\n2.4 stops at lines that are reported above: ${printable(lines)}.${rest}\n` : ''
+  const isAllNamed = named.length > 0 && others.length === 0
+  return isAllNamed
+    ? known
+    : verifiedText({ ...verified, explained: { ...explained, explanations: others } }, paint) + known
 }
 
 const besides = (absent: readonly string[]): string =>
