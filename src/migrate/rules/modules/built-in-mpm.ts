@@ -5,6 +5,7 @@ import { hasFileForEachModule, loadedModules } from '../../../models/modules/loa
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
+import { type Directive, siblings } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -91,5 +92,13 @@ function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const place = placeForFirst(site, server)
   if (!module) return undefined
   if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target))
-  return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : undefined
+  if (loads?.first.file !== server.file) return undefined
+  const insert = hasComment(loads.first) ? insertAfter : insertBefore
+  return insert(loads.first, linesFor(loads, module, site.target))
+}
+
+/** Whether the line above is a comment, which a new line would part from what it describes. */
+const hasComment = (line: Directive): boolean => {
+  const around = siblings(line)
+  return around[around.indexOf(line) - 1]?.kind === 'comment'
 }
