@@ -11,7 +11,7 @@ import { moduleNamed } from '../../httpd/modules.js'
 import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
-import { isWindowsPath, isOnWindowsDrive } from '../../models/drives.js'
+import { isOnWindowsDrive, isWindowsPath } from '../../models/drives.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { printable } from '../../report/paint.js'
 import { counted } from '../../report/summary.js'
@@ -82,7 +82,8 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
 }
 
 /** Whether the server runs on Windows and this machine does not: its 2.4 has other modules, and paths without drives. */
-export const isForOtherSystem = (site: Site): boolean => process.platform !== 'win32' && isOnWindowsDrive(withoutUnread(site))
+export const isForOtherSystem = (site: Site): boolean =>
+  process.platform !== 'win32' && isOnWindowsDrive(withoutUnread(site))
 
 /** Only then can no copy of it start elsewhere. */
 const startsOnDrive = (site: Site): boolean =>

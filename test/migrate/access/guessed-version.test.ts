@@ -60,7 +60,8 @@ describe('files with words of 2.4 that a first run may have written, or not', ()
 
   test('the same where not all files are given', () => {
     const { findings } = migrate(siteFromTexts({ 'httpd.conf': differs }), { rules: [accessControl] })
-    for (const { fix } of findings) expect(fix?.assumes).toMatch(/^No other file sets .* The configuration is from 2\.2/)
+    for (const { fix } of findings)
+      expect(fix?.assumes).toMatch(/^No other file sets .* The configuration is from 2\.2/)
     const alike = migrate(siteFromTexts({ 'httpd.conf': same }), { rules: [accessControl] }).findings
     for (const { fix } of alike) expect(fix?.assumes).toMatch(/^No other file sets access rules[^.]*\.$/)
   })
