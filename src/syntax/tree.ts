@@ -45,7 +45,7 @@ export interface Section extends Line {
   /** The sections among them. */
   readonly sections: readonly Section[]
   /** Of a branch of a template that asks for the version of httpd, with the key `iftemplate`: which versions read it. */
-  readonly readings?: Readonly<Record<Version, 'always' | 'never'>>
+  readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
   /** The line of the closing tag; absent where the section is never closed. */
   readonly close: Range | undefined
 }

@@ -1,8 +1,8 @@
 import { type TemplateTag, tagsIn } from './template-tags.js'
 import type { Version } from './tree.js'
 
-/** Whether each version reads what stands in a branch of a template. */
-export type BranchReadings = Readonly<Record<Version, 'always' | 'never'>>
+/** Whether each version reads what stands in a branch of a template; `maybe` where the tag asks for something else too. */
+export type BranchReadings = Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
 
 /** What a line of a template does that is nothing but a tag which asks for the version of httpd, or ends such a branch. */
 export type GuardLine =
@@ -11,7 +11,7 @@ export type GuardLine =
 
 /**
  * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
- * and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
+ * and of the like in Jinja and others. Only where each of the three has a line of its own.
  */
 export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> | undefined {
   // Most files hold no tag at all, which is seen in less time.
@@ -60,10 +60,11 @@ const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`
 const questions: readonly RegExp[] = [
   `(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
   `${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
+  `${name}\\.start(?:s?With|_with\\?)\\(\\s*${number}\\.?['"]?\\s*\\)(?<sign>)`,
   `${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/** What a tag asks, if that is for the version alone. */
+/** What a tag asks, if that is for the version, alone or with other conditions that must hold too. */
 function readingsOf(source: string): BranchReadings | undefined {
   const body = source
     .replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, '')
@@ -71,16 +72,28 @@ function readingsOf(source: string): BranchReadings | undefined {
     .replace(/\s*(?:\{|then|do)$/, '')
   const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? []
   const bare = asked?.replace(/^\((.*)\)$/s, '$1').trim()
-  if (!word || !bare) return undefined
+  const holds = word && bare && (answerTo(bare) ?? answerToAll(bare))
+  return holds ? (word.toLowerCase() === 'unless' ? opposite(holds) : holds) : undefined
+}
+
+function answerTo(asked: string): BranchReadings | undefined {
   for (const question of questions) {
-    const found = question.exec(bare)
+    const found = question.exec(asked)
     if (!found) continue
-    const sign = found.groups?.sign ?? ''
-    const holds = answers[`${signs[sign] ?? sign} ${found.groups?.number}`]
-    return holds && (word.toLowerCase() === 'unless' ? opposite(holds) : holds)
+    const sign = found.groups?.sign || '=='
+    return answers[`${signs[sign] ?? sign} ${found.groups?.number}`]
   }
   return undefined
 }
+
+/** Conditions that must all hold, one of them for the version: the other version never reads the branch. */
+function answerToAll(asked: string): BranchReadings | undefined {
+  if (/\bor\b|\|\|/i.test(asked)) return undefined
+  const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? [])
+  return only && more.length === 0 ? { '2.2': orMaybe(only['2.2']), '2.4': orMaybe(only['2.4']) } : undefined
+}
+
+const orMaybe = (reading: BranchReadings[Version]) => (reading === 'never' ? reading : 'maybe')
 
 const signs: Readonly<Record<string, string>> = {
   ge: '>=',
@@ -106,4 +119,9 @@ const answers: Readonly<Record<string, BranchReadings>> = {
   '!= 2.2': only24,
 }
 
-const opposite = (readings: BranchReadings): BranchReadings => (readings === only24 ? only22 : only24)
+const opposite = (readings: BranchReadings): BranchReadings => ({
+  '2.2': opposites[readings['2.2']],
+  '2.4': opposites[readings['2.4']],
+})
+
+const opposites = { always: 'never', never: 'always', maybe: 'maybe' } as const

@@ -28,6 +28,8 @@ describe('a tag that asks for the version of httpd', () => {
     "{%- if apache_version is version_compare('2.4', 'ge') -%}",
     "{% if apache_version | version_compare('2.4', '>=') %}",
     '{% if apache_version >= "2.4" %}',
+    "{% if apache_version.startswith('2.4') %}",
+    "<% if @apache_version.start_with?('2.4') -%>",
   ])('%s: 2.4 alone', (head) => {
     expect(block(head)).toEqual(['never always'])
   })
@@ -35,12 +37,14 @@ describe('a tag that asks for the version of httpd', () => {
     "<% if versioncmp(@apache_version, '2.4') < 0 -%>",
     "<% if @apache_version == '2.2' %>",
     "{% if apache_version is version('2.4', '<') %}",
+    "{%   if apache_version.startswith('2.2') +%}",
   ])('%s: 2.2 alone', (head) => {
     expect(block(head)).toEqual(['always never'])
   })
   test.each([
     "<% if @apache_version > '2.2' %>",
-    "<% if @apache_version >= '2.4' && @ssl %>",
+    "<% if @apache_version >= '2.4' || @ssl %>",
+    "{% if not (apache_version.startswith('2.4') and ssl) %}",
     "<% if versioncmp(@apache_version, '2.4.6') >= 0 -%>",
     "<% if @php_version >= '2.4' %>",
     "<% while @apache_version >= '2.4' %>",
@@ -48,6 +52,14 @@ describe('a tag that asks for the version of httpd', () => {
   ])('%s: nobody knows', (head) => {
     expect(block(head)).toEqual([])
   })
+})
+
+test.each([
+  ["<% if @apache_version >= '2.4' && @ssl %>", 'never maybe', 'always maybe'],
+  ["{% if rewrite_lock and apache_version.startswith('2.2') %}", 'maybe never', 'maybe always'],
+])('%s: one version may read the branch, and the other never does', (head, then, otherwise) => {
+  const [middle, end] = head.startsWith('{') ? ['{% else %}', '{% endif %}'] : ['<% else %>', '<% end %>']
+  expect(branches(`${head}\nListen 80\n${middle}\nListen 81\n${end}\n`)).toEqual([then, otherwise])
 })
 
 test('the other branch is for the other version, in Puppet with braces too', () => {
