@@ -1,5 +1,6 @@
 import { includeNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
+import { moduleNamed } from '../httpd/modules.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { copiedBeside, copiesAround, isNamedAsMain } from './main-name.js'
@@ -54,7 +55,7 @@ const foldersOfCopies = (site: Site): readonly string[] =>
 /** The line that shows a file to be a main file. */
 function signIn(site: Site, file: ConfigFile): Directive | undefined {
   for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-    const at = site.directivesIn(file, sign).find(isServerLevel)
+    const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line))
     if (at) return at
   }
   return undefined
@@ -65,6 +66,10 @@ const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
 /** Files for a module or a virtual host say these too, so the name of the file must fit. */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
+
+/** An example for a module of others loads that module alone. */
+const isOfAnAddition = ({ key, args }: Directive): boolean =>
+  key === 'loadmodule' && moduleNamed(args[0]?.value ?? '') === undefined
 
 const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(isGuard)
 

@@ -18,6 +18,15 @@ test('lines of 1.3 and 2.0, unless a guard may keep them for an old server', () 
   ).toEqual([])
 })
 
+test('none of a file that is not enabled, beside one that is', () => {
+  const texts = {
+    'apache2.conf': 'ServerRoot /etc/apache2\nInclude mods-available/dir.load\n',
+    'mods-available/dir.load': 'LoadModule dir_module modules/mod_dir.so\n',
+    'mods-available/auth_anon.load': 'LoadModule auth_anon_module modules/mod_auth_anon.so\n',
+  }
+  expect(linesOfOldHttpd(siteFromTexts(texts))).toEqual([])
+})
+
 test('none of them is a name of 2.2 or 2.4', () => {
   expect(isModuleOfOldHttpd('access_module')).toBe(true)
   for (const name of ['access_module', 'auth_module', 'imap_module', 'config_log_module'])

@@ -16,6 +16,10 @@ test('Listen, LoadModule and DocumentRoot show it only in a file of the usual na
   expect(pathOf({ 'conf.d/httpd-ssl.conf': 'Listen 443\n' })).toBeUndefined()
 })
 
+test('A module of others is loaded by examples too', () => {
+  expect(pathOf({ 'demo/apache.conf': 'LoadModule ldap_cfg_module modules/mod_ldap_cfg.so\n' })).toBeUndefined()
+})
+
 test('There is none in a per-directory file, in a virtual host, in a section, in a branch that is never read', () => {
   expect(pathOf({ '.htaccess': 'Listen 80\nServerRoot /x\n' })).toBeUndefined()
   expect(pathOf({ 'httpd.conf': '<VirtualHost *>\nDocumentRoot /x\n</VirtualHost>\n' })).toBeUndefined()
