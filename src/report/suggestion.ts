@@ -83,12 +83,21 @@ function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fi
   const changes = changesOf(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
-  if (start === undefined || end === undefined) return undefined
+  if (start === undefined || end === undefined || isSpread(lined, changes)) return undefined
   const first = lineNumberAt(lined, start)
   if (start < end) return [{ first, last: lineNumberAt(lined, end - 1) }].find(fits)
   const neighbours = [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length)
   return neighbours.map((line) => ({ first: line, last: line })).find(fits)
 }
+
+/** GitHub shows all between two changes as taken out and put in: nobody reads so much for one click. */
+const mostKept = 40
+
+const isSpread = (lined: NumberedFile, changes: readonly { readonly start: number; readonly end: number }[]): boolean =>
+  changes.some((change, index) => {
+    const next = changes[index + 1]
+    return next !== undefined && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > mostKept
+  })
 
 const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
   a.lines.first - b.lines.first || a.lines.last - b.lines.last

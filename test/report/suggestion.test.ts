@@ -72,6 +72,13 @@ describe('one fix', () => {
     expect(suggestionsFor(file, [two], anywhere).left).toEqual([two])
   })
 
+  test('edits far apart are no suggestion', () => {
+    const far = (lines: number) => parse(`a\n${'#\n'.repeat(lines)}d\n`, 'httpd.conf')
+    const [near, wide] = [far(39), far(41)]
+    expect(suggested(near, [fixIn(near, ['a', 'A'], ['d', 'D'])])).toHaveLength(1)
+    expect(suggested(wide, [fixIn(wide, ['a', 'A'], ['d', 'D'])])).toEqual([])
+  })
+
   test('what Markdown would drop is left, and spoils nothing beside it', () => {
     const bad = fixIn(file, ['b', 'b\0'])
     const cr = fixIn(file, ['d', 'd\rd'])
