@@ -28,7 +28,8 @@ export function conditionsOf(findings: readonly Finding[]): readonly FixConditio
 /** Kinds that one look at the configuration settles; those of others are asked for together, and true each by itself. */
 const aboutOneThing: ReadonlySet<string> = new Set(['access', 'defaults'])
 
-const thingOf = ({ name }: Assumption): string => name.split(':', 1).join()
+/** Of two releases, each is true or false by itself. */
+const thingOf = ({ name }: Assumption): string => (name.startsWith('release:') ? name : name.split(':', 1).join())
 
 interface Counted {
   readonly finding: Finding

@@ -34,7 +34,7 @@ const answeredAlike = (answers: ComparedAnswers | undefined): string =>
 
 function starts(standing: UpgradeStanding, judged: Told, compared: string): string {
   const { open, said } = standing
-  const need = `you have to ${whatToDo(open)} (first below)`
+  const need = `you have to ${whatToDo(open)} (${isPutBack(standing, judged) ? '*Put back* below' : 'first below'})`
   const command = code(judged.verified?.command ?? '')
   if (said === 'accepted') {
     const refuses =
@@ -49,6 +49,12 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
       ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
       : `**Not ready: ${need}.**${compared}`
   return isStopped(judged) ? `**Not proven.**${compared}` : `${asFarAsSeen(standing, judged)}${compared}`
+}
+
+/** Whether all that is missing was unticked, and could be ticked again. */
+function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
+  const putBack = new Set(leftIn(judged).putBack)
+  return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
@@ -83,11 +89,14 @@ function looks(standing: UpgradeStanding, judged: Told): string[] {
     : [`Also check ${counted(left, 'more place')} under *Needs you*.`]
 }
 
-function whenToMerge(standing: UpgradeStanding, { choices, answers, branches }: Told): string {
+function whenToMerge(standing: UpgradeStanding, judged: Told): string {
+  const { choices, answers, branches } = judged
   if (!isFinished(standing)) {
-    const tick = standing.open.some(({ forms = [] }) => forms.length > 0)
-      ? 'Tick what you want there, or change'
-      : 'Change'
+    const tick = isPutBack(standing, judged)
+      ? 'Tick it again, or change'
+      : standing.open.some(({ forms = [] }) => forms.length > 0)
+        ? 'Tick what you want there, or change'
+        : 'Change'
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
   if (opensAccess(answers)) return 'Check these before you merge it.'
