@@ -22,10 +22,16 @@ as a page and run its scripts.
 
 It adds nothing, because no directive of 2.4 does exactly the same. Name the types you have with AddType. For files
 without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
-\`X-Content-Type-Options: nosniff\` stops browsers from guessing.`,
+\`X-Content-Type-Options: nosniff\` stops browsers from guessing.
+
+## When not
+
+The configuration is partly upgraded: then the line was probably removed on purpose.`,
   *check(site, { confirmed }) {
     // The user who removed the line has confirmed that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return
+    // So has, most likely, whoever began the upgrade.
+    if (site.judgement.origin === 'on its way') return
     for (const server of serversOn22(site)) {
       const [content] = contentOf(site, server)
       if (!content || serverLines(site, server, 'DefaultType').length > 0) continue
