@@ -50,18 +50,23 @@ const takesThePlace = 'The files have changed, so this replaces the earlier sugg
 export const suggestsOtherwise = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
-function bodyOf(comment: LineComment, tool: Tool, more: number | undefined): string {
+function bodyOf(comment: LineComment, tool: Tool, more: readonly Finding[] | undefined): string {
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment),
     ...(suggestion ? [suggestionBlock(suggestion)] : notSuggested(findings, tool)),
-    ...(more
-      ? [`${counted(more, 'more place')} can change in the same way: comment ${code(fixCommand)} to change all.`]
-      : []),
+    ...(more ? [alsoIn(more, comment)] : []),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
     houseLine(tool, pages(allFindings(comment))),
   ]
   return parts.join('\n\n')
+}
+
+/** The places that a comment stands for besides its own. */
+function alsoIn(more: readonly Finding[], { file }: LineComment): string {
+  const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
+  const where = paths.length === 0 ? ' in this file' : ` (${listed(paths.map(code), 3)})`
+  return `${counted(more.length, 'more place')}${where} can change in the same way: comment ${code(fixCommand)} to change all.`
 }
 
 /** Tells whether a comment says something else by now. */

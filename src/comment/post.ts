@@ -4,7 +4,7 @@ import { mostCharacters } from '../action/size-limits.js'
 import type { Tool } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import { allFindings, inFileOrder } from './line-comment.js'
+import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
 import type { FoundReview, PullLook, PullRequest } from './look.js'
 import { cutOf, reviewMarkOf } from './marker.js'
 import { nothingRepeated, type Repeated, repeatedAmong } from './repeated.js'
@@ -42,7 +42,8 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sle
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now, left } = withinBounds(steps, { ...message, repeated })
   const long = drafts.filter((draft) => !isShort(draft))
-  const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', left)]
+  const uncounted = left.filter(({ lineComment }) => !isStoodFor(lineComment, repeated, left))
+  const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', uncounted)]
   const cut = cutOf(
     message.maxComments,
     left.flatMap(({ keys }) => keys),
@@ -82,6 +83,12 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   // Without a mark: it says nothing that a later run would have to bring up to date.
   await github.updateReview(pull.number, sent.id, body)
   return true
+}
+
+/** Whether another comment, which is there, counts it. */
+function isStoodFor(comment: LineComment, { others }: Repeated, left: readonly Draft[]): boolean {
+  const first = others.get(comment)
+  return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
 
 /** GitHub refuses a review for one comment that is too long. */

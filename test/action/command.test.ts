@@ -138,12 +138,17 @@ describe.concurrent('the same change in many places', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { ...alike, 'f.conf': 'MaxClients 4\n' })
       await review(github, pull, { inputs })
-      const said = commentsOn(pull).map(({ path, body }) => [path, /\d more places? [^.]*\./.exec(body)?.[0]])
+      const said = commentsOn(pull).map(({ path, body }) => [path, /\d more places? .*\./.exec(body)?.[0]])
+      const where = '(`b/x.conf`, `c/x.conf`, `d/x.conf` and 1 more)'
       expect(said).toEqual([
-        ['a/x.conf', '4 more places can change in the same way: comment `/httpd-upgrade fix` to change all.'],
+        [
+          'a/x.conf',
+          `4 more places ${where} can change in the same way: comment \`/httpd-upgrade fix\` to change all.`,
+        ],
         ['f.conf', undefined],
       ])
-      expect(bodies(pull)[0]).toContain('4 findings')
+      // They are counted once.
+      expect(bodies(pull)[0]).not.toContain('Not shown here')
       await asked(github, pull, { inputs })
       expect(answers(pull)).toEqual([expect.stringMatching(/^Done: 6 fixes in 6 files/)])
       expect(commentsOn(pull)).toEqual([])
@@ -157,6 +162,18 @@ describe.concurrent('the same change in many places', () => {
       await review(github, pull, { inputs })
       expect([commentsOn(pull), bodies(pull).length]).toEqual([[], 1])
       expect(bodies(pull)[0]).toContain('4 findings')
+    }))
+
+  test('is one comment too where a flag is added to lines that differ', () =>
+    withGitHub(async (github) => {
+      const rules = ['a', 'b', 'c', 'd', 'e'].map(
+        (name) => `RewriteRule ^${name}/(.*)$ ${name}.php?x=$1 [L]\n# ${name}\n`,
+      )
+      const pull = await pullOf(github, {}, { '.htaccess': `RewriteEngine On\n${rules.join('# \n# \n')}` })
+      await review(github, pull, { inputs })
+      expect(commentsOn(pull).map(({ body }) => /\d more places? .* way/.exec(body)?.[0])).toEqual([
+        '4 more places in this file can change in the same way',
+      ])
     }))
 
   test('has a comment in each place where nobody can command it', () =>
