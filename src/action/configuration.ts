@@ -58,7 +58,8 @@ export interface CheckedConfiguration<T> {
   readonly notes: readonly string[]
 }
 
-const onItsWay =
+/** Said where the files alone do not show it. */
+export const onItsWay =
   'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
 /** All files where either says it of all; false where neither speaks of any. */

@@ -1,4 +1,5 @@
 import type { Log } from '../action/client.js'
+import { onItsWay } from '../action/configuration.js'
 import { pathFilter } from '../action/path-filter.js'
 import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
@@ -116,13 +117,14 @@ async function findingsAt(
   )
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(configuration)
   const unseen = unseenNotes(configuration.site, findings)
+  const ownNotes = configuration.notes.filter((note) => note !== onItsWay || isNews(note, look.reviews))
   return {
     pull: { ...look.pull, headSha: at.headSha },
     look,
     configuration,
     findings,
     sha: at.headSha,
-    notes: [...notes, ...configuration.notes, ...unshown, ...unseen],
+    notes: [...notes, ...ownNotes, ...unshown, ...unseen],
   }
 }
 
@@ -135,6 +137,10 @@ async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], 
 /** What the first review of ours took the files for: accepting what it suggests makes them no other's. */
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
+
+/** What the pull request was taken for is said from its first review on, or never: accepting suggestions is no news. */
+const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
+  wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 
 function unshownNotes({ changes }: CommitConfiguration): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)

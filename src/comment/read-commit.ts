@@ -11,6 +11,8 @@ import { filesToNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { isOffer } from '../questions/asked-once.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopy } from '../site/main-file.js'
 import { unreadFiles, versionOf } from '../site/parts.js'
@@ -85,10 +87,13 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
       ...unreadNotes({ selection, read, isCut }),
       ...copiesNote(copies),
       ...configuration.notes,
-      ...(begun.length > 0 ? notesForLater(site, settings.settings, inputs.config) : []),
+      ...(begun.length > 0 && findings.some(isDue) ? notesForLater(site, settings.settings, inputs.config) : []),
     ],
   }
 }
+
+/** A later run that takes the files for 2.4 would not say it. */
+const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isOffer(finding)
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
@@ -104,7 +109,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
   const noted = asked === true && roles.length > 0 ? roles : asked
   return [
-    `After the merge, later runs cannot see that these files are only partly upgraded. Add "begun": ${JSON.stringify(noted)} to ${config ?? settingsFile} in this pull request.`,
+    `After the merge, later runs cannot see that these files are only partly upgraded. Add \`"begun": ${JSON.stringify(noted)}\` to \`${config ?? settingsFile}\` in this pull request.`,
   ]
 }
 

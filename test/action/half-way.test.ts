@@ -11,6 +11,7 @@ import { applySuggestion } from '../github/suggestion-button.js'
 import { runIn, useCli } from '../run-cli.js'
 import { shareOf } from '../thoroughness.js'
 import { pullOf, review, withBundle } from './scene.js'
+import { bodies } from './seen.js'
 import { pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
@@ -62,14 +63,17 @@ test('what a review has suggested, and somebody accepted, is no mistake of the p
     await applySuggestion(github, pull, accepted)
     const { summary } = await review(github, pull)
     expect(summary).not.toContain('2.2 does not know')
-    expect(summary).toContain(taken)
+    expect(summary).toContain('4 defaults changed')
+    // The first review took the files for 2.2, so this is no news.
+    expect([summary, ...bodies(pull)].join()).not.toContain(taken)
   }))
 
 describe('what no line shows after the merge', () => {
   const rules = (access: string) => `<Location /tool>\n  ${access}\n</Location>\n`
-  const before = { 'conf.d/a.conf': rules('Order allow,deny\n  Deny from all') }
-  const after = { 'conf.d/a.conf': rules('Require all denied') }
-  const note = 'Add "begun": true to httpd-upgrade.json'
+  const left = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
+  const before = { 'conf.d/a.conf': `${left}${rules('Order allow,deny\n  Deny from all')}` }
+  const after = { 'conf.d/a.conf': `${left}${rules('Require all denied')}` }
+  const note = 'Add `"begun": true` to `httpd-upgrade.json`'
 
   test('is to be noted beside the files', () =>
     withGitHub(async (github) => {
@@ -86,11 +90,16 @@ describe('what no line shows after the merge', () => {
       }))
       const pull = await pullOf(github, old ?? {}, now ?? {})
       const { summary } = await review(github, pull, { inputs: { filter: 'file' } })
-      expect(summary).toContain('Add "begun": \\["roles/old/files"\\] to httpd-upgrade.json')
+      expect(summary).toContain('Add `"begun": ["roles/old/files"]` to `httpd-upgrade.json`')
     }))
 
   test.each([
     ['it is noted', { ...before, 'httpd-upgrade.json': '{ "begun": true }\n' }, after],
+    [
+      'nothing is left to do',
+      { 'conf.d/a.conf': rules('Deny from all') },
+      { 'conf.d/a.conf': rules('Require all denied') },
+    ],
     ['a line shows it still', before, { 'conf.d/a.conf': `${after['conf.d/a.conf']}DefaultType text/html\n` }],
   ])('is not, where %s', (_, old, now) =>
     withGitHub(async (github) => {
