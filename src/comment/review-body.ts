@@ -95,11 +95,21 @@ const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  if (open.some(({ severity }) => severity !== 'info')) return `${what}: ${verdictSentence(open)}.`
-  return was === '2.4'
-    ? `These files already run on Apache 2.4${unlessOlder(open)}.`
+  const due = dueIn(open)
+  if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}.`
+  if (was === '2.4') return `These files already run on Apache 2.4${unlessOlder(open)}.`
+  return due.some(isTold)
+    ? `${what}, and nothing in them has to change for 2.4.`
     : `${what}, and 2.4 reads them the same way.`
 }
+
+/** What is only for rare needs does not count as something to do. */
+const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isOffer(finding))
+
+const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
+
+/** A note to read, with nothing to accept. */
+const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
 
@@ -109,13 +119,25 @@ const unlessOlder = (open: readonly Finding[]): string =>
 
 /** 2.2 may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
-  const isUrgent = open.some(({ severity }) => severity !== 'info')
-  if (!open.some(({ fix }) => fix)) return isUrgent ? 'You decide each of them.' : 'Nothing has to change.'
-  if (was === '2.4' && !isUrgent) return 'Nothing has to change: accept the new forms you like.'
-  const change = comments.some(({ suggestion }) => suggestion) ? 'Accept the suggestions' : 'Make the changes'
-  if (was === '2.4' || today === '2.4') return `${change} now.`
-  if (today === undefined) return `${change} when the server runs 2.4, not before.`
-  return `${change} now: 2.2 reads them as before, and 2.4 reads them too.`
+  const due = dueIn(open)
+  const urgent = due.some(isUrgent)
+  const notes = due.filter(isTold).length
+  if (!urgent && notes > 0 && was !== '2.4')
+    return `Check the ${notes === 1 ? 'note' : `${notes} notes`} below before you upgrade.`
+  if (!due.some(({ fix }) => fix)) return urgent ? 'You decide each of them.' : 'Nothing has to change.'
+  if (was === '2.4' && !urgent) return 'Nothing has to change: accept the new forms you like.'
+  const isSuggested = comments.some(({ suggestion }) => suggestion)
+  const change = isSuggested ? 'Accept the suggestions' : 'Make the changes'
+  const left = isSuggested ? leftToDecide(due) : ''
+  if (was === '2.4' || today === '2.4') return `${change} now${left}.`
+  if (today === undefined) return `${change} when the server runs 2.4, not before${left}.`
+  return `${change} now: 2.2 reads them as before, and 2.4 reads them too${left}.`
+}
+
+/** What stops 2.4 and has no fix. */
+function leftToDecide(due: readonly Finding[]): string {
+  const count = due.filter(({ severity, fix, waits }) => severity === 'error' && !fix && !waits).length
+  return count === 0 ? '' : `; decide the other ${count === 1 ? 'line' : `${count} lines`} yourself`
 }
 
 /** What the suggestions count on: to be answered with yes or no, and taken for yes. */
@@ -243,7 +265,12 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
-  if (text.hasNew || (listing.length === 0 && list !== 'none')) {
+  // What comments counted, and what is listed once they are accepted, is no news.
+  const isFirstList =
+    dueIn(text.open).length > 0 &&
+    listing.length === 0 &&
+    (ours.length === 0 || text.listed.some(({ why }) => why !== 'many'))
+  if (text.hasNew || (list !== 'none' && isFirstList)) {
     const newer = 'This list is now in a newer review.'
     const updates = listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) }))
     return { post: reviewBody(text), updates }

@@ -4,6 +4,7 @@ import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
+import { isAdopted } from '../migrate/unset-default.js'
 import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
 import { changedDefaults, lineOfDefault } from '../report/findings/defaults-text.js'
 import { gravityOf } from '../report/findings/gravity.js'
@@ -36,8 +37,12 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
       })
     if (why === 'many') return mostOf(entriesBy(own, many))
     // What one rule says of much, each time in other words, is one line too.
-    const isCommon = (finding: Finding) => why === 'server' && gravityOf(finding) === 'defaults'
-    const isTogether = (finding: Finding) => why === 'server' && !isCommon(finding) && isWeaker(finding)
+    const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
+    const isCommon = (finding: Finding) =>
+      why === 'server' &&
+      gravityOf(finding) === 'defaults' &&
+      !isOffer(finding) &&
+      (finding.fix !== undefined || isAdopted(finding))
     const rules = grouped(
       own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
       ({ rule }) => rule,
@@ -104,8 +109,10 @@ const common: Telling = {
   line: (group, commit) => {
     const kept = group.filter(({ fix }) => fix)
     const keep = kept.length > 0 ? ` These lines keep the defaults of 2.2: ${linesAdded(kept)}.` : ''
+    const adopt =
+      kept.length > 0 ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')} those of 2.4 apply.` : ''
     const places = linkedPlacesOf(group, { commit, most: mostLinks })
-    return `- ${places}: ${changedDefaults(group)}${keep} With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')} those of 2.4 apply.`
+    return `- ${places}: ${changedDefaults(group)}${keep}${adopt}`
   },
 }
 

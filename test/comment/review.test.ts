@@ -339,7 +339,7 @@ describe('what must be true', () => {
       /^These files are written for Apache 2\.2: 2 lines change responses; /,
     )
     expect(intro('info')).toBe(
-      'These files are written for Apache 2.2, and 2.4 reads them the same way. Nothing has to change.',
+      'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Check the note below before you upgrade.',
     )
   })
 

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { commentsOn } from '../github/people.js'
+import { withGitHub } from '../github/server.js'
+import { applySuggestions } from '../github/suggestion-button.js'
+import type { Pull } from '../github/world.js'
+import { pullOf, review, withBundle } from './scene.js'
+import { bodies, placed } from './seen.js'
+import { hosts, neutral } from './texts.js'
+import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
+
+withBundle()
+
+const main = 'ServerRoot /etc/httpd\nListen 80\nUser www\nTimeout 60\n'
+const last = (pull: Pull) => bodies(pull).at(-1) ?? ''
+const first = (pull: Pull) => last(pull).split('\n')[0]
+
+test('an Ansible role whose template asks for the version is told nothing of the lines for 2.2', () =>
+  withGitHub(async (github) => {
+    const template = `{% if lock and apache_version.startswith('2.2') %}
+RewriteLock {{ lock }}
+{% endif %}
+<Directory /srv/www>
+{% if apache_version.startswith('2.4') %}
+  Require all granted
+{% else %}
+  Order allow,deny
+  Allow from all
+{% endif %}
+</Directory>
+{% if apache_version.startswith('2.2') %}
+DefaultType text/plain
+{% endif %}
+`
+    const pull = await pullOf(github, {}, { 'roles/web/templates/site.conf.j2': template })
+    expect((await review(github, pull)).outputs).toMatchObject({ findings: '0', changed: 'false' })
+  }))
+
+describe('the end of a review', () => {
+  test('counts no optional lines, and says nothing anew of what was accepted', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${hosts}DefaultType text/html\n` })
+      await review(github, pull)
+      expect(last(pull)).toContain(
+        'Not added, because 2.4 is safer without: `EnableSendfile On` and `FileETag INode MTime Size`',
+      )
+      expect(last(pull)).not.toContain('defaults changed')
+      await applySuggestions(github, pull, commentsOn(pull))
+      await review(github, pull)
+      expect(last(pull)).not.toMatch(/Treated as|DefaultType/)
+    }))
+
+  test('sends the reader to notes that 2.4 reads otherwise', () =>
+    withGitHub(async (github) => {
+      const site = '<VirtualHost *:80>\nServerName a.example.org\nSuexecUserGroup web web\n</VirtualHost>\n'
+      const pull = await pullOf(github, {}, { 'a.conf': site })
+      await review(github, pull)
+      expect(first(pull)).toBe(
+        'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Check the note below before you upgrade.',
+      )
+    }))
+
+  test('with nothing but optional lines is not posted', () =>
+    withGitHub(async (github) => {
+      const modules = ['mpm_prefork', 'authz_core', 'unixd'].map(
+        (one) => `LoadModule ${one}_module modules/${one}.so\n`,
+      )
+      const settings = { 'httpd-upgrade.json': '{ "from": "2.2" }\n' }
+      const pull = await pullOf(github, settings, { 'httpd.conf': `${main}${modules.join('')}` })
+      const { outputs, summary } = await review(github, pull)
+      expect(summary).toContain('FileETag INode MTime Size')
+      expect([outputs.comments, bodies(pull)]).toEqual(['0', []])
+    }))
+})
+
+test('suggestions beside lines that only a person can decide say so in the second sentence', () =>
+  withGitHub(async (github) => {
+    const pull = await pullOf(github, {}, { 'a.conf': `${hosts}LDAPTrustedClientCert CA_DER /x\n` })
+    await review(github, pull)
+    expect(first(pull)).toContain(
+      'Accept the suggestions when the server runs 2.4, not before; decide the other line yourself.',
+    )
+  }))
+
+test('a LogLevel far below RewriteLogLevel is no reason for one suggestion over all that is between', () =>
+  withGitHub(async (github) => {
+    const text = `RewriteEngine On\nRewriteLogLevel 3\n${neutral(60)}LogLevel warn\n`
+    const pull = await pullOf(github, {}, { 'a.conf': text })
+    await review(github, pull)
+    expect(placed(pull)).toEqual([])
+    expect(last(pull)).toContain('### Changes without a button, because their lines are apart')
+  }))
+
+test('what was unticked is where the first sentence sends the reader', () =>
+  withGitHub(async (github) => {
+    const open = '<Directory /srv>\n    Order allow,deny\n    Allow from all\n</Directory>\nSuexecUserGroup web web\n'
+    const site = await siteWith(github, { 'a.conf': `${hosts}${open}` })
+    await upgrade(github, site)
+    const pull = pullIn(site)
+    pull.body = (pull.body ?? '').replace('- [x] All access rules', '- [ ] All access rules')
+    await upgrade(github, site)
+    expect(pull.body).toContain(
+      '**Not ready: you have to settle one place (*Put back* below).** Tick it again, or change it on this branch or on `main`.',
+    )
+  }))
