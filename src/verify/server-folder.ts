@@ -46,7 +46,10 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
   const included = telling.flatMap((line) => {
     const pattern = patternOf(line)
     const [read] = site.filesOf(line)
-    return read && isAbsolute(pattern) ? commonFolder(pattern, read.path) : []
+    if (!read || !isAbsolute(pattern)) return []
+    // The name that most of the pattern fits: a link from mods-enabled, not the file in mods-available that it leads to.
+    const known = site.namesOf(read).flatMap(({ path }) => commonFolder(pattern, path))
+    return known.sort((a, b) => a.onServer.length - b.onServer.length).slice(0, 1)
   })
   const folders = new Map(
     [...included, ...roots]

@@ -34,6 +34,18 @@ describe('the folders that the given files stand for', () => {
       { onServer: '/srv', given: '.' },
     ])
   })
+  test('by the link that an Include reads, not by the file that it leads to', () => {
+    const texts = {
+      'apache2/apache2.conf': 'ServerRoot /etc/apache2\nInclude /etc/apache2/mods-enabled/*.load\n',
+      'apache2/mods-available/dir.load': 'LoadModule dir_module modules/mod_dir.so\n',
+      'apache2/mods-available/authn_alias.load': 'LoadModule authn_alias_module modules/mod_authn_alias.so\n',
+    }
+    const links = new Map([['apache2/mods-enabled/dir.load', 'apache2/mods-available/dir.load']])
+    expect(serverFolders(siteFromTexts(texts, { links }))).toEqual([
+      { onServer: '/etc/apache2', given: 'apache2' },
+      { onServer: '/etc', given: '.' },
+    ])
+  })
   test('the longest first', () => {
     const texts = { 'x/httpd.conf': 'ServerRoot /etc\nInclude /usr/share/x/y.conf\n', 'y.conf': '' }
     expect(folders(texts).map(({ onServer }) => onServer)).toEqual(['/usr/share/x', '/etc'])
