@@ -2,7 +2,7 @@ import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
-import { isFinished, type JudgedUpgrade, standingOf, type UpgradeStanding } from '../standing.js'
+import { isFinished, isGivenFiles, type JudgedUpgrade, standingOf, type UpgradeStanding } from '../standing.js'
 import { answersSentence, opensAccess } from './body-answers.js'
 import { type FilesToJudge, leftIn, modulesNamedIn } from './left.js'
 
@@ -41,7 +41,7 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${answeredAlike(judged.answers)}.**${compared}${refuses}`
+    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${compared}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
@@ -55,6 +55,13 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
 function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
   const putBack = new Set(leftIn(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
+}
+
+/** A copy gets what it needs from this machine; a command that takes the files as they are has shown that they need no more. */
+function modulesLacking(judged: Told): string {
+  const { verified } = judged
+  const modules = verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : modulesNamedIn(judged)
+  return modules ? ` once it has its modules (see *${modules}*)` : ''
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */

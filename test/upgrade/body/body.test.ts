@@ -212,6 +212,15 @@ describe('the text of the pull request', () => {
     },
   )
 
+  test.each([
+    ['httpd -v', / this once it has its modules \(see \*Before you start 2\.4\*\), and 118 requests got/],
+    ['httpd -t -f {}', / this, and 118 requests got/],
+  ] as const)('copies run without the modules of others, so these are still named: %s', (command, expected) => {
+    const perl = 'ServerRoot /x\nUser apache\nLoadModule perl_module modules/mod_perl.so\nLockFile /x\n'
+    const answers = { verified: ran(command, 'accepted'), answers: compared }
+    expect(bodyOf(textOf({ 'httpd.conf': perl }, answers))).toMatch(expected)
+  })
+
   test('does not say that 2.4 starts where a command was not given the files, and no copy started', () => {
     const bodyFor = (which: 'old' | 'new') => {
       const answers = { kind: 'not started', which, stopped: undefined } as const
