@@ -1,5 +1,4 @@
 import { isConditional } from '../site/context.js'
-import { isNotEnabled } from '../site/enabled.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -26,11 +25,9 @@ export const isModuleOfOldHttpd = (symbol: string): boolean => modules.has(symbo
 
 /**
  * The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
- * for an old server besides the present one, and says nothing; nor does what is not enabled.
+ * for an old server besides the present one, and says nothing.
  */
 export function linesOfOldHttpd(site: Site): readonly Directive[] {
   const loads = site.directives('LoadModule').filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ''))
-  return [...site.directives(...directives), ...loads].filter(
-    (line) => !isConditional(site, line) && !isNotEnabled(site, line.file),
-  )
+  return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { directiveNamed } from '../../src/httpd/directives.js'
 import { moduleNamed } from '../../src/httpd/modules.js'
+import { migrate } from '../../src/index.js'
 import { isModuleOfOldHttpd, linesOfOldHttpd } from '../../src/models/old-httpd.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -18,13 +19,19 @@ test('lines of 1.3 and 2.0, unless a guard may keep them for an old server', () 
   ).toEqual([])
 })
 
-test('none of a file that is not enabled, beside one that is', () => {
+test('a module that is not enabled keeps no httpd from starting', () => {
   const texts = {
-    'apache2.conf': 'ServerRoot /etc/apache2\nInclude mods-available/dir.load\n',
-    'mods-available/dir.load': 'LoadModule dir_module modules/mod_dir.so\n',
-    'mods-available/auth_anon.load': 'LoadModule auth_anon_module modules/mod_auth_anon.so\n',
+    'apache2/apache2.conf': 'ServerRoot /etc/apache2\nUser www\nInclude mods-enabled/*.load\n',
+    'apache2/mods-available/dir.load': 'LoadModule dir_module modules/mod_dir.so\n',
+    'apache2/mods-available/auth_anon.load': 'LoadModule auth_anon_module modules/mod_auth_anon.so\n',
   }
-  expect(linesOfOldHttpd(siteFromTexts(texts))).toEqual([])
+  const links = new Map([['apache2/mods-enabled/dir.load', 'apache2/mods-available/dir.load']])
+  const found = (more: Record<string, string>) =>
+    migrate(siteFromTexts({ ...texts, ...more }, { links })).findings.filter(
+      ({ rule }) => rule.id === 'configuration-of-2-0',
+    )
+  expect(found({})).toEqual([])
+  expect(found({ 'apache2/apache2.conf': `${texts['apache2/apache2.conf']}Port 80\n` })).toHaveLength(1)
 })
 
 test('none of them is a name of 2.2 or 2.4', () => {

@@ -34,8 +34,10 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-The lines are in a guard, where they may be meant for another server.`,
+The lines are in a guard, where they may be meant for another server, or in a file that no server reads.`,
   *check(site) {
+    // No server starts with files that none reads, such as modules that are not enabled.
+    if (site.role === 'unread') return
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
     if (!at || lines.length === 0) return
