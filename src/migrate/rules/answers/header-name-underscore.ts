@@ -2,6 +2,7 @@ import { replace, reviewFix } from '../../../edit/edit.js'
 import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
+import { lineInWords } from '../../../syntax/place.js'
 import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -29,7 +30,8 @@ reads the header by its own name, or a back end that receives it, would notice.
 
 ## When not
 
-The virtual host has ProxyPass. Headers that clients send cannot be seen here; the manual shows how to accept one:
+The virtual host has ProxyPass. No fix is offered where another line names the header, such as
+\`SetEnvIf X_Name yes staff\`: with the new name that line would never match. Headers that clients send cannot be seen here; the manual shows how to accept one:
 \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -40,10 +42,16 @@ The virtual host has ProxyPass. Headers that clients send cannot be seen here; t
       const name = word.value.replace(/:$/, '')
       const better = name.replace(/[^A-Za-z0-9]/g, '-')
       if (!/[^A-Za-z0-9-]/.test(name)) continue
+      const other = otherNaming(site, name)
+      const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable`
+      if (other) {
+        yield { at, mark: word, message: `${message}, but ${lineInWords(other)} also names ${name}: change both.` }
+        continue
+      }
       yield {
         at,
         mark: word,
-        message: `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable.`,
+        message: `${message}.`,
         fix: reviewFix(
           `Name it ${better}`,
           [
@@ -58,6 +66,22 @@ The virtual host has ProxyPass. Headers that clients send cannot be seen here; t
     }
   },
 })
+
+/** A line that goes by the header under its old name, and so would miss it under another. */
+const otherNaming = (site: Site, name: string): Directive | undefined =>
+  site
+    .directives(
+      ...['SetEnvIf', 'SetEnvIfNoCase', 'RewriteCond', 'RewriteRule', 'RequestHeader', 'Header'],
+      ...['LogFormat', 'CustomLog', 'SSLRequire'],
+    )
+    .find((line) => !nameOf(line) && line.args.some(({ value }) => isNamedIn(value, name)))
+
+/** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
+const isNamedIn = (text: string, name: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\w.-]+/)
+    .includes(name.toLowerCase())
 
 /** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
 const nameOf = ({ args }: Directive): Word | undefined =>
