@@ -65,7 +65,7 @@ export const hostNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 
-/** Lines that 2.4 does not know, or only with mod_access_compat. */
+/** Lines that 2.4 does not know unless it loads mod_access_compat, or not at all. */
 export const isLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
 
 const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])

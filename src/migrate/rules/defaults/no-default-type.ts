@@ -30,7 +30,7 @@ The configuration is partly upgraded: then the line was probably removed on purp
   *check(site, { confirmed }) {
     // The user who removed the line has confirmed that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return
-    // So has, most likely, whoever began the upgrade.
+    // The upgrade has begun, most likely with the removal of DefaultType.
     if (site.judgement.origin === 'on its way') return
     for (const server of serversOn22(site)) {
       const [content] = contentOf(site, server)
