@@ -27,7 +27,7 @@ interface Core {
   readonly merging: AuthzTree['merging']
 }
 
-/** The condition for each method. Undefined if no line is for the method: the section around it then decides. */
+/** The condition for each method. Null if no line is for the method, which 2.4 then grants. With AuthMerging, see `joined`. */
 type Tree = PerMethod<Condition | null>
 
 interface Compat {

@@ -164,7 +164,7 @@ function mergeEntries(
   const [first] = entries
   const [folder] = folders
   if (!first || !folder) return
-  // Linked copies, and the last AllowOverride, are looked up in the first folder.
+  // A .htaccess file has all its folders as its own; a section with wildcards has the folder that it names.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
   const step = visitSection(merge, first.scope, coming, { own, folders: () => own })
   // Nearly all sections are read once, in a virtual host, and are for one folder.

@@ -160,7 +160,7 @@ interface FolderOverrides {
   readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */
   readonly together: Map<Section, readonly SectionOverrides[]>
-  /** Among the lines in force for some server: those under which .htaccess files are read, and the servers that skip them. */
+  /** In force for some server: the sections with a line that lets .htaccess files be read, and the servers with a line against it. */
   readonly reading: readonly SectionOverrides[]
   readonly readingNothing: ReadonlySet<ServerSection>
   /** The servers for which no earlier line applies. */

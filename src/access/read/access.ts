@@ -132,7 +132,10 @@ export const mayRefuse = ({ kind, at }: AccessLine): boolean =>
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
-/** `<If>` comes after all other sections. Access rules in it replace a Require above, but keep the host lines above. */
+/**
+ * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
+ * sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
+ */
 export function rulesInIf(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')

@@ -167,7 +167,7 @@ function countedOf(
     for (const line of owned) found.add(line)
     if (owned.length > 0 && !settings.off.has(name)) break
   }
-  // Lines that no module handles allow nobody. They stay, so that 2.4 still asks for a password.
+  // If no module handles any of the lines, they all stay: they allow nobody, but 2.4 still asks for a password.
   return found.size > 0 ? lines.filter((line) => found.has(line)) : lines
 }
 

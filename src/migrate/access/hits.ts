@@ -36,7 +36,7 @@ import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
 import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
 
-/** The findings for the access rules of a site, one for each section, for all -D names and modules. */
+/** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
   const ways = site.once(definedSites)
   yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
@@ -59,7 +59,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
-/** One finding for each scope. All scopes of a group have the same fix, because they must change together. */
+/** One finding for each scope, or one for a very large group. A group has one fix, because its scopes must change together. */
 function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return

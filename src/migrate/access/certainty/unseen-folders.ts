@@ -36,7 +36,10 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 
 const isNear = once(nearOneOf)
 
-/** Whether no unseen file can be in these folders. Only folders with sections are told apart. */
+/**
+ * Whether these folders are known to be in no folder with unseen files. Only asked of an incomplete site whose root
+ * forbids access rules in .htaccess files; false for any other. Only folders with sections are told apart.
+ */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isShutAtRoot(site)) return false
   const unseen = site.once(foldersUnseen)
