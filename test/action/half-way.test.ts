@@ -153,7 +153,7 @@ test.each(shareOf(2, waysOfMerging))('after the %s of an upgrade what is left to
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
     const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\nInclude conf.d/*.conf\n` })
-    const left = 'built for 2.2. Use mod_proxy_fcgi'
+    const left = '. Use mod_proxy_fcgi'
     const first = await upgrade(github, site)
     expect(first.summary).toContain(left)
     await merged(github, pullIn(site))

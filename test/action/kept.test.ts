@@ -120,7 +120,7 @@ describe('a box of the upgrade pull request', () => {
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'httpd.conf': text })
       await upgrade(github, site, { inputs: { fixes } })
-      const isTicked = () => /^- \[x\] All access rules/m.test(pullIn(site).body ?? '')
+      const isTicked = () => /^- \[x\] No other file sets access rules/m.test(pullIn(site).body ?? '')
       const isMade = async () => (await readAt(site, branch, 'httpd.conf'))?.includes('Require all granted')
       expect([isTicked(), await isMade()]).toEqual([fixes === 'all', fixes === 'all'])
       // Whoever has checked it and sees it ticked leaves it so.

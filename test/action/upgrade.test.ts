@@ -240,7 +240,7 @@ describe.concurrent('the upgrade pull request', () => {
       await upgrade(github, site, { inputs: { 'commit-message': 'Upgrade' } })
       expect(await readAt(site, branch, 'a.conf')).toContain('Require all granted')
       const { body } = pullIn(site)
-      expect(body).toMatch(/### Assumed\n\n.*\n\n- \[x\] All access rules .*\[`a\.conf:3`\]/)
+      expect(body).toMatch(/### Assumed\n\n.*\n\n- \[x\] No other file sets access rules .*\[`a\.conf:3`\]/)
     }))
 
   test('is no business of a comment or a review', () =>

@@ -104,7 +104,7 @@ describe.skipIf(!chromium())('the page', () => {
     await settled(page)
     const safe = await result(page)
     const card = page.locator('.finding[data-rule=access-control]')
-    expect(await card.textContent()).toContain('Only if all access rules for these folders')
+    expect(await card.textContent()).toContain('Only if no other file sets access rules')
     await card.locator('.take').click()
     await settled(page)
     expect(await result(page)).toContain('        Require all granted\n')
