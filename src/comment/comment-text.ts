@@ -5,7 +5,7 @@ import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, countsOn } from '../questions/asked-once.js'
+import { assumedText, countsOn, questionFor } from '../questions/asked-once.js'
 import { bySameMessage, hash } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -54,7 +54,7 @@ function bodyOf(comment: LineComment, tool: Tool, more: readonly Finding[] | und
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment),
-    ...(suggestion ? [suggestionBlock(suggestion)] : notSuggested(findings, tool)),
+    ...(suggestion ? [suggestionBlock(suggestion), ...toCheck(findings)] : notSuggested(findings, tool)),
     ...(more ? [alsoIn(more, comment)] : []),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
     houseLine(tool, pages(allFindings(comment))),
@@ -109,6 +109,12 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
   return lines.length === 0
     ? ''
     : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
+}
+
+/** What to check before accepting a suggestion, so that the comment makes sense alone. */
+const toCheck = (findings: readonly Finding[]): string[] => {
+  const assumptions = findings.flatMap(countsOn)
+  return assumptions.length === 0 ? [] : [`Check first: ${prose(questionFor(assumptions))}`]
 }
 
 /** What was taken to be so where the text of the review does not ask it. */

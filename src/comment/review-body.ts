@@ -156,11 +156,16 @@ function questions({ comments, was }: ReviewText): string[] {
     const list = asked.map(
       ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
     )
-    return [['**Check first:**', ...list].join('\n'), 'We assumed yes. If not, leave the suggestions of that rule.']
+    return [
+      ['**Check first:**', ...list].join('\n'),
+      'We assumed yes. If not, do not accept the suggestions of that rule.',
+    ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
   const which = isForAll ? '' : ' that say *check first*'
-  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, leave the suggestions${which}.${only.cure}`]
+  return [
+    `**Check first:** ${prose(only.text)} We assumed yes. If not, do not accept the suggestions${which}.${only.cure}`,
+  ]
 }
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
@@ -214,7 +219,9 @@ function sections(kept: readonly ListEntry[]): string[] {
     const open = own.filter(({ isGrave }) => isOpen || isGrave)
     const folded = own.filter((entry) => !open.includes(entry))
     const count = folded.reduce((sum, each) => sum + each.count, 0)
-    const what = open.length > 0 ? counted(count, 'more finding') : `${headings[why]}: ${counted(count, 'finding')}`
+    const groups = count > folded.length ? ` in ${counted(folded.length, 'group')}` : ''
+    const what =
+      (open.length > 0 ? counted(count, 'more finding') : `${headings[why]}: ${counted(count, 'finding')}`) + groups
     return [
       ...(open.length > 0 ? [`### ${headings[why]}`, linesOf(open)] : []),
       ...(folded.length > 0 ? [`<details>\n<summary>${what}</summary>`, linesOf(folded), '</details>'] : []),

@@ -99,7 +99,11 @@ const weaker: Telling = {
   line: (group, commit) => {
     const lines = [...new Set(group.map(({ fix }) => code((fix?.title ?? '').replace(/^Add /, ''))))]
     const places = linkedPlacesOf(group, { commit, most: mostLinks })
-    return `- Not added, because 2.4 is safer without: ${listed(lines)} (${places}). ${prose(checkFirst(group[0]))}`
+    const when =
+      lines.length === 1
+        ? "Add it only if the server needs 2.2's default."
+        : "Add them only if the server needs 2.2's defaults."
+    return `- Not added, because 2.4 is safer without: ${listed(lines)} (${places}). ${when}`
   },
 }
 

@@ -242,7 +242,7 @@ describe('what the pull request does not show', () => {
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change responses. ${when}`)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change what clients get. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -284,7 +284,7 @@ describe('what must be true', () => {
   test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
     const { body, drafts } = said(2, unseenAccess)
     expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
-    expect(body).toContain(' We assumed yes. If not, leave the suggestions.')
+    expect(body).toContain(' We assumed yes. If not, do not accept the suggestions.')
     for (const draft of drafts)
       expect(draft).toMatch(/^\*\*Warning, check first:\*\* Say New\.\n\n```suggestion\nNew \d\n```\n\n/)
   })
@@ -333,10 +333,10 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes responses; 2 notes. You decide each of them.',
+      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting; 1 is left to you; 2 minor findings. You decide each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
-      /^These files are written for Apache 2\.2: 2 lines change responses; /,
+      /^These files are written for Apache 2\.2: 2 lines are left to you; 1 minor finding\. /,
     )
     expect(intro('info')).toBe(
       'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Check the note below before you upgrade.',
@@ -398,7 +398,7 @@ test('whoever is asked which version runs is told where to say it', () => {
   }
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
   expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
-    '**Check first:** do these files already run on 2.4 with mod_access_compat? We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
+    '**Check first:** do these files already run on 2.4 with mod_access_compat? We assumed yes. If not, do not accept the suggestions. If you know, set `"from"`',
   )
 })
 

@@ -61,7 +61,7 @@ function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
 function modulesLacking(judged: Told): string {
   const { verified } = judged
   const modules = verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : modulesNamedIn(judged)
-  return modules ? ` once it has its modules (see *${modules}*)` : ''
+  return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
@@ -83,7 +83,7 @@ function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as the files show.'
   const modules = modulesNamedIn(judged)
   return modules
-    ? `**2.4 starts with this once it has its modules** (see *${modules}*), as far as the files show.`
+    ? `**With these changes and the modules below, 2.4 starts** (see *${modules}*), as far as the files show.`
     : '**2.4 starts with this**, as far as the files show.'
 }
 
@@ -109,7 +109,7 @@ function whenToMerge(standing: UpgradeStanding, judged: Told): string {
   if (opensAccess(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
-    return 'Merge it with the upgrade to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'
+    return 'Merge it when the server moves to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'
     : 'Merge it at any time: 2.2 reads it as before.'

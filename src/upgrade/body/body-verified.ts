@@ -14,7 +14,7 @@ const mostOutput = 2_000
 export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
   if (!verified)
     return [
-      `No httpd has tested it yet. To test every run with one, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
+      `No httpd has tested it yet. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
   if (verified.outcome === 'accepted' && isGivenFiles(verified)) return [`${command} accepted the changed files.`]

@@ -80,7 +80,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),
-      section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
+      section(4, `### Alternatives\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
       section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),

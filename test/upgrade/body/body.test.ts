@@ -94,25 +94,25 @@ describe('the text of the pull request', () => {
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as the files show\. Merge it with the upgrade to 2\.4/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as the files show\. Merge it when the server moves to 2\.4/,
     ],
     [
       'a whole server',
       { 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it with the upgrade to 2\.4/,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when the server moves to 2\.4/,
     ],
     [
       'a module that somebody else builds',
       { 'httpd.conf': `${whole}LoadModule perl_module modules/mod_perl.so\nLockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\* \(see \*Before you start 2\.4\*\), as far as the files show\. Merge it/,
+      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Before you start 2\.4\*\), as far as the files show\. Merge it/,
     ],
     [
       'modules that another file loads, or none',
       { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\* \(see \*Needs you\*\), as far as the files show\. Merge it/,
+      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Needs you\*\), as far as the files show\. Merge it/,
     ],
     [
       'something left',
@@ -168,7 +168,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* Merge it with the upgrade to 2\.4, not before: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
+      /^\*\*2\.4 starts with this\.\*\* Merge it when the server moves to 2\.4, not before: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
@@ -213,7 +213,7 @@ describe('the text of the pull request', () => {
   )
 
   test.each([
-    ['httpd -v', / this once it has its modules \(see \*Before you start 2\.4\*\), and 118 requests got/],
+    ['httpd -v', / this once it has the modules below \(see \*Before you start 2\.4\*\), and 118 requests got/],
     ['httpd -t -f {}', / this, and 118 requests got/],
   ] as const)('copies run without the modules of others, so these are still named: %s', (command, expected) => {
     const perl = 'ServerRoot /x\nUser apache\nLoadModule perl_module modules/mod_perl.so\nLockFile /x\n'
@@ -317,7 +317,7 @@ describe('the text of the pull request', () => {
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
     const body = bodyOf(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
-    expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Other forms'])
+    expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Alternatives'])
   })
 
   test('what has forms to tick is to be decided, and what has none to be settled', () => {
@@ -400,8 +400,8 @@ describe('the text of the pull request', () => {
       'form-guide',
     ],
   ])('offers another form where it makes a difference: %s', (_, config, key) => {
-    expect(part(bodyOf(textOf({ 'httpd.conf': config }, { fixes: 'all' })), 'Other forms')).toContain(`box ${key} -->`)
-    expect(bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { fixes: 'all' }))).not.toContain('### Other forms')
+    expect(part(bodyOf(textOf({ 'httpd.conf': config }, { fixes: 'all' })), 'Alternatives')).toContain(`box ${key} -->`)
+    expect(bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { fixes: 'all' }))).not.toContain('### Alternatives')
   })
 
   test('says what could not be looked at', () => {
