@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { listed } from '../base/listed.js'
 import { filesToNote } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeWhole } from '../disk/write-files.js'
@@ -36,7 +35,7 @@ export function remember(
   // What cannot be noted is said at the end of the report.
   if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
     return false
-  printNote(`Progress saved in ${settingsPath} ("begun"${noted === true ? '' : `: ${listed(paths)}`}).`)
+  printNote(`Progress saved in ${settingsPath}.`)
   return true
 }
 

@@ -217,14 +217,22 @@ export const templateAssumption = 'The template does not change the meaning of t
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export const unseenAccess = 'No other file sets access rules for these folders.'
 
+/** The same with the folder that holds the given files. */
+export const unseenAccessOutside = (folder: string): string =>
+  `No file outside ${folder} sets access rules for these folders.`
+
 /** The same where the given files are of several parts of a configuration management. */
 export const unseenParts = 'No file outside this part of the repository sets access rules for these folders.'
 
 /** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
-export const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder."
+export const noRulesOfServer =
+  "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder."
 
 /** The same where the file does not show either that it may use Require. */
 export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
+
+/** A sentence about one folder, for several. */
+export const forSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
 /** What must be true for a fix within a macro. */
 export const macroAssumption = "The macro's parameters do not change the meaning of these lines."

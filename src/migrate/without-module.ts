@@ -41,12 +41,12 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
 
 function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
   if (content?.length === 0)
-    return `The new server needs neither ${symbol}, nor its access checks, nor the files that it ran.`
-  const sentence = `The new server needs neither ${symbol} nor its access checks.`
+    return `The new server can do without ${symbol}, its access checks and the files that it ran.`
+  const sentence = `The new server can do without ${symbol} and its access checks.`
   if (content === undefined) return sentence
   const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
-  return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} may be denied.`
+  return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are then denied.`
 }
 
 /** Says that files are sent as source without the module; empty if a form denies them. */

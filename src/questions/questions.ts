@@ -1,6 +1,6 @@
 import type { Group } from '../base/grouped.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
-import type { Alternative, Finding } from '../migrate/rule.js'
+import { type Alternative, type Finding, forSeveralFolders } from '../migrate/rule.js'
 import { unseenAssumption, unseenName } from '../site/server-level.js'
 
 /** Something that fixes for review count on, to be asked of somebody who knows the server: once, wherever it matters. */
@@ -39,7 +39,8 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
     }
   return Array.from(open, ([name, { isRare, sentences, findings: own }]) => ({
     ...{ name, isRare },
-    sentence: inOne([...sentences]),
+    sentence:
+      new Set(own.map(({ file }) => file)).size > 1 ? forSeveralFolders(inOne([...sentences])) : inOne([...sentences]),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }

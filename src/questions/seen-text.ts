@@ -14,32 +14,24 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 /** Whose layout a server is of: by where it has its main file, and where others have one there too, by what else they have. */
 const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: RegExp])[] = [
-  [/(^|\/)etc\/apache2\/apache2\.conf$/, "in the layout of Debian's packages"],
+  [/(^|\/)etc\/apache2\/apache2\.conf$/, 'Debian layout'],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'Gentoo layout', /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'Apple layout', /\/Library\/WebServer\/|^\/?libexec\/apache2\//],
   [
     /(^|\/)etc\/apache2\/httpd\.conf$/,
-    'in the layout of Gentoo',
-    /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/,
-  ],
-  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'in the layout of Apple', /\/Library\/WebServer\/|^\/?libexec\/apache2\//],
-  [
-    /(^|\/)etc\/apache2\/httpd\.conf$/,
-    "in the layout of SUSE's packages",
+    'SUSE layout',
     /\/etc\/apache2\/(uid|default-server|server-tuning|mod_\w+|sysconfig\.d\/\w+)\.conf$/,
   ],
-  [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'in the layout of Solaris'],
-  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'in the layout of Plesk on Red Hat', /\/zz\w*_psa_\w+\.conf$/],
-  [
-    /(^|\/)etc\/httpd\/conf\/httpd\.conf$/,
-    "in the layout of Arch Linux's packages",
-    /\/etc\/httpd\/conf\/extra\/|^\/srv\/http\b/,
-  ],
-  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "in the layout of Red Hat's packages"],
-  [/(^|\/)etc\/httpd\/httpd\.conf$/, 'in the layout of Slackware'],
-  [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "in the layout of FreeBSD's packages"],
-  [/(^|\/)opt\/lampp\//, 'in the layout of XAMPP'],
-  [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'in the layout of Bitnami'],
-  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'in the layout of cPanel', /^\/usr\/local\/apache$/],
-  [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "in httpd's own layout"],
+  [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'Solaris layout'],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'Plesk on Red Hat layout', /\/zz\w*_psa_\w+\.conf$/],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'Arch Linux layout', /\/etc\/httpd\/conf\/extra\/|^\/srv\/http\b/],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, 'Red Hat layout'],
+  [/(^|\/)etc\/httpd\/httpd\.conf$/, 'Slackware layout'],
+  [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, 'FreeBSD layout'],
+  [/(^|\/)opt\/lampp\//, 'XAMPP layout'],
+  [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'Bitnami layout'],
+  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'cPanel layout', /^\/usr\/local\/apache$/],
+  [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "httpd's own layout"],
 ]
 
 /** Undefined where it is nobody's that is known. */
@@ -62,8 +54,7 @@ export function seenText(site: Site): string {
   const tar = commandThatCopies(site)
   return nonEmptyTexts(
     ...servers,
-    servers.length === 0 &&
-      'The main file of the server is not among these files, so the files around them are not known.',
+    servers.length === 0 && "There is no main file here, so the server's other settings are not known.",
     `${counted(filesIn(site).length, 'file')} read.`,
     unread.size > kept.size && `No server reads ${unread.size - kept.size} of them.`,
     unreadHtaccessText(site).trimEnd(),
@@ -78,14 +69,16 @@ function serverLine(part: Site, main: ConfigFile): string {
     ({ folder, main: own }) => main.path.endsWith(own) && main.path.startsWith(folder === '.' ? '' : folder),
   )
   const layout = layoutOf(part, main)
-  const root = copy ? ` (${copy.folder} is its root folder, /)` : ''
-  return [`${main.path}${root} starts an httpd ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
+  const root = copy ? ` ${copy.folder} is treated as its root folder (/).` : ''
+  return `${main.path} is the main file of a ${versionOf(part)}${layout ? ` (${layout})` : ''}.${root}${versionNote(part)}`
 }
 
 function versionOf({ from, judgement }: Site): string {
-  if (from === '2.4') return '2.4 (if it is a 2.2, add --from 2.2)'
-  return judgement.origin === 'on its way' ? '2.2 that is partly upgraded' : '2.2'
+  if (from === '2.4') return '2.4 server'
+  return judgement.origin === 'on its way' ? 'partly upgraded 2.2 server' : '2.2 server'
 }
+
+const versionNote = ({ from }: Site): string => (from === '2.4' ? ' If it still runs 2.2, add --from 2.2.' : '')
 
 function missingLines(part: Site): readonly string[] {
   if (isWholeServer(part)) return []
@@ -93,7 +86,9 @@ function missingLines(part: Site): readonly string[] {
     .directives(...includeNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
-  return lost.length === 0 ? [] : [`Missing here, but included: ${listedPlainly([...new Set(lost)])}.`]
+  return lost.length === 0
+    ? []
+    : [`Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.`]
 }
 
 /** The last line: what goes where on the new machine. */
@@ -102,6 +97,6 @@ export function copyText(site: Site): string {
   if (!copy)
     return site.serverRoots.some(({ top }) => top?.length === 0)
       ? 'The files are already where the server reads them.'
-      : 'Put each file where the server has it. The root folder (/) of the server is not known; --root names it.'
+      : 'Put each file at the path that it had on the old server. The root folder (/) of the server is not known; --root names it.'
   return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

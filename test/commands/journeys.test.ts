@@ -44,7 +44,7 @@ describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
       'old/srv/shop/web/.htaccess': 'Order allow,deny\nAllow from all\nDeny from 10.0.0.1\n',
     })
     expect(end).toMatch(tested)
-    expect(end).toContain('Copy: tar ')
+    expect(end).toContain('Copying to the new machine: tar ')
     expect(out).not.toContain('stood in for')
   })
 
@@ -364,23 +364,19 @@ test.each([
   [
     'old/etc/apache2/httpd.conf',
     'ServerRoot "/usr/lib/apache2"\nInclude /etc/apache2/modules.d/*.conf\n',
-    'in the layout of Gentoo',
+    'Gentoo layout',
   ],
-  [
-    'old/etc/apache2/httpd.conf',
-    'ServerRoot "/usr"\nDocumentRoot "/Library/WebServer/Documents"\n',
-    'in the layout of Apple',
-  ],
+  ['old/etc/apache2/httpd.conf', 'ServerRoot "/usr"\nDocumentRoot "/Library/WebServer/Documents"\n', 'Apple layout'],
   ['old/etc/apache2/httpd.conf', 'ServerRoot "/srv"\n', ''],
-  ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'in the layout of Solaris'],
+  ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'Solaris layout'],
   [
     'old/etc/httpd/conf/httpd.conf',
     'ServerRoot "/etc/httpd"\n<Directory /srv/http>\n</Directory>\nDocumentRoot "/srv/http"\n',
-    "in the layout of Arch Linux's packages",
+    'Arch Linux layout',
   ],
-  ['old/etc/httpd/conf/httpd.conf', 'ServerRoot "/etc/httpd"\n', "in the layout of Red Hat's packages"],
-  ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'in the layout of Slackware'],
-  ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'in the layout of cPanel'],
+  ['old/etc/httpd/conf/httpd.conf', 'ServerRoot "/etc/httpd"\n', 'Red Hat layout'],
+  ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'Slackware layout'],
+  ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'cPanel layout'],
   ['old/usr/local/apache/conf/httpd.conf', 'LoadModule php5_module "Z:/php5/php5apache2_2.dll"\n', ''],
 ])('whose layout it is, is told by its own marks: %s, %j', (path, text, words) => {
   const files = {
@@ -449,7 +445,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     ])
     expect(end).toContain('accepts it (-t)')
     expect(end).toContain(
-      'Copy: not ready. The missing files may have lines that stop 2.4. Copy them and run this again: `ssh SERVER',
+      'Copying to the new machine: not ready. The missing files may have lines that stop 2.4. Copy them and run this again: `ssh SERVER',
     )
   })
 
@@ -479,7 +475,7 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(out).not.toContain('This machine has httpd')
     expect(end).toContain('Not tested: the server runs on Windows, and this machine does not.')
     expect(end).toContain(
-      'Copy: not tested with a 2.4. Run httpd -t on the new machine before you start it. Put each file',
+      'Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it. Put each file',
     )
   })
 

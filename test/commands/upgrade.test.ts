@@ -74,7 +74,7 @@ describe('without a terminal', () => {
   test('it says what it sees, what it would write and what it would ask, and writes nothing', () => {
     const { code, out, file } = run(server, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `${main} (old is its root folder, /) starts an httpd 2.2, in the layout of Red Hat's packages.\n`,
+      `${main} is the main file of a 2.2 server (Red Hat layout). old is treated as its root folder (/).\n`,
     )
     expect(out).toContain('safe fixes in 2 files, which change no response:')
     expect(out).toContain('3 questions are open.')
@@ -87,7 +87,7 @@ describe('without a terminal', () => {
         .slice(-3)
         .map((line) => line.split(' ')[0]),
     ).toEqual(['Done:', 'Left:', 'Copy:'])
-    expect(out).toContain('Copy: not ready. Nothing is written or tested without --yes.\n')
+    expect(out).toContain('Copying to the new machine: not ready. Nothing is written or tested without --yes.\n')
     expect([file(main), file(settings)]).toEqual([server[main], undefined])
     expect(code).toBe(1)
   })
@@ -194,7 +194,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server needs neither jk_module, nor its access checks, nor the files that it ran.\n  Remove jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server can do without jk_module, its access checks and the files that it ran.\n  Remove jk_module: ',
     )
   })
 
@@ -389,13 +389,13 @@ describe.skipIf(!httpd())('with a 2.4', () => {
         .out.trimEnd()
         .split('\n')
         .at(-1)
-    expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
+    expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copying to the new machine: ${copying}`)
     expect(lastOf(server, withoutHttpd)).toBe(
-      `Copy: not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copying}`,
+      `Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
-      'Copy: not ready. Answer the open questions first. Fix the errors above and run this again.',
+      'Copying to the new machine: not ready. Answer the open questions first. Fix the errors above and run this again.',
     )
   })
 
@@ -438,10 +438,10 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--old-httpd', old, 'old']
     const { out } = run(server, words, { env })
     expect(out).toMatch(/^Done: .* No answer from a copy of the old server: /m)
-    expect(out).toMatch(/^Copy: tar /m)
+    expect(out).toMatch(/^Copying to the new machine: tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(run(refused, words, { env }).out).toMatch(
-      /^Copy: not ready\. (Answer the open questions first\. )?Fix the errors above/m,
+      /^Copying to the new machine: not ready\. (Answer the open questions first\. )?Fix the errors above/m,
     )
   })
 

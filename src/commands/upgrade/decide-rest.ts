@@ -63,7 +63,7 @@ async function decide(
   const left = leftToPeople(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  put(1, `\nFor you to decide:\n${findingsInOrder(shown, paintFor(asked))}`)
+  put(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
   for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
   const numbers = forms.map((_, index) => String(index + 1))
   const prompt = numbers.length > 0 ? 'Which one?' : 'Leave it as it is?'

@@ -45,12 +45,12 @@ export async function finishUpgrade(
     ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
     ...(now.questions.length > 0 ? [counted(now.questions.length, 'question')] : []),
     ...(left.migration.findings.length > 0 ? [`${left.migration.findings.length} to decide`] : []),
-    ...(checklist.length > 0 ? [`${checklist.length} on the list above`] : []),
+    ...(checklist.length > 0 ? [`${checklist.length} in the list "Before you start 2.4"`] : []),
   ]
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    `Copy: ${whatToCopy(site, trial, now.questions.length)}`,
+    `Copying to the new machine: ${whatToCopy(site, trial, now.questions.length)}`,
   ]
   put(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)

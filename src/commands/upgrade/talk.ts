@@ -61,5 +61,6 @@ export async function chooseWord<Word extends string>(
     if (typed === undefined) return undefined
     const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
     if (meant !== undefined) return meant
+    put(1, `Please answer one of: ${words.join(', ')}.\n`)
   }
 }

@@ -3,6 +3,7 @@ import { checklistOf } from '../../checklist/checklist.js'
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
+import { unseenAccess, unseenAccessOutside } from '../../migrate/rule.js'
 import { fixesText, questionText } from '../../questions/question-text.js'
 import type { OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
@@ -155,6 +156,12 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
   }
 }
 
+/** Asks what no file outside the given folder does, where one folder is given. */
+function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Options): OpenQuestion {
+  if (question.sentence !== unseenAccess || folder === undefined || folder === '.' || others.length > 0) return question
+  return { ...question, sentence: unseenAccessOutside(folder) }
+}
+
 /** Whether a question is about the completeness of the files: the same person can answer all of these. */
 const isOfWhole = ({ name }: OpenQuestion): boolean =>
   /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/.test(name)
@@ -174,19 +181,19 @@ async function answerTo(
   if (reason !== undefined) return { because: reason }
   if (questions.every((one) => answers.confirmed.has(one.name))) return 'yes'
   if (!somebody) return 'later'
-  const texts = questions.map((question) => questionText(question, paintFor(asked)))
+  const texts = questions.map((question) => questionText(namingFolder(question, asked), paintFor(asked)))
   put(
     1,
     `\n${counted(now.questions.length, 'question')} left. Is ${more.length > 0 ? 'all of ' : ''}this true?\n${texts.join('')}`,
   )
   for (;;) {
-    const answer = await chooseWord(somebody, 'Is it?', ['later', 'yes', 'no', 'show'])
+    const answer = await chooseWord(somebody, 'Is it true?', ['later', 'yes', 'no', 'show'])
     if (answer === undefined) return 'stop'
     if (answer === 'show') for (const question of questions) put(1, `${diff(changesIfTrue(question))}\n`)
     else if (answer !== 'no') return answer
     else if (more.length > 0) return { because: '' }
     else {
-      const because = await somebody.line('Why not? ')
+      const because = await somebody.line('Why not? (Your reason is kept, and it is not asked again.) ')
       return because === undefined ? 'stop' : { because: because || 'It is not true.' }
     }
   }

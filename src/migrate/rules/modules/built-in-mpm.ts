@@ -65,8 +65,8 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent
-    ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.`
-    : `2.2 runs ${mpm} (httpd -V shows it), and no MPM is built into 2.4 or loaded elsewhere.`
+    ? `2.2 runs ${mpm} (httpd -V shows it). No file outside these loads an MPM.`
+    : `2.2 runs ${mpm} (httpd -V shows it). No MPM is built into 2.4 or loaded elsewhere.`
   const isSafe = isAbsent && isWhole(site, server)
   const at = loadLines(site, server)?.first
   return {
