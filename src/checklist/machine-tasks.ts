@@ -40,7 +40,7 @@ export const machineTasks: readonly Task[] = [
       const copying = commandThatCopiesFiles(site)
       return (
         copying && {
-          what: `Copy the files that the configuration names and that are missing here: \`${copying.command}\`.`,
+          what: `Fetch the missing files from the old server into ${copying.folder}: \`${copying.command}\`.`,
           places: copying.places,
         }
       )
@@ -66,7 +66,7 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'files-not-in-conf',
-    why: "Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
+    why: "Besides modules and ports.conf, Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
     see: 'https://wiki.debian.org/Apache/PackagingFor24',
     asked: (site) => {
       if (site.layout !== undefined || !serversOn22(site).some((server) => hasFileForEachModule(site, server)))
@@ -75,9 +75,13 @@ export const machineTasks: readonly Task[] = [
       if (found.length === 0) return undefined
       const commands = [...new Set(found.flatMap((one) => one.commands))]
       const how =
-        commands.length > mostCommands ? 'add --layout debian for the commands' : `run \`${commands.join(' && ')}\``
+        commands.length > mostCommands
+          ? 'add --layout debian to see what to do first'
+          : `first run \`${commands.join(' && ')}\``
       const names = namesListed(found.map(({ path }) => path))
-      return { what: `Keep your apache2.conf. The one from Debian's 2.4 skips ${names}; if you use it, ${how}.` }
+      return {
+        what: `Keep your apache2.conf. Debian's own apache2.conf would not read ${names}. If you switch to it, ${how}.`,
+      }
     },
   },
   {

@@ -68,7 +68,7 @@ export function mainOnServer(site: Site): string | undefined {
 /** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
 export function commandThatCopiesFiles(
   site: Site,
-): { readonly command: string; readonly places: readonly Directive[] } | undefined {
+): { readonly command: string; readonly folder: string; readonly places: readonly Directive[] } | undefined {
   const [copy, ...others] = copiedServers(site)
   if (!copy || others.length > 0 || !site.isOnDisk) return undefined
   const found = serversOn22(site).flatMap((server) =>
@@ -84,6 +84,7 @@ export function commandThatCopiesFiles(
   if (paths.length === 0) return undefined
   return {
     command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
+    folder: copy.folder,
     places: found.map(({ at }) => at),
   }
 }

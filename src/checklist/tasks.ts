@@ -188,7 +188,7 @@ export const tasks: readonly Task[] = [
     why: '`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.',
     see: `${manual}programs/httpd.html`,
     asked: () => ({
-      what: 'Back up everything that 2.2 needs. Then run `httpd -t` with 2.4 and start it. If it prints an error, run `httpd-upgrade explain`.',
+      what: 'Back up everything that 2.2 needs. Then run `httpd -t` with 2.4 and start it. If it prints an error, run `httpd -t 2>&1 | httpd-upgrade explain`.',
     }),
   },
 ]

@@ -74,7 +74,7 @@ export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefi
   )
   if (!file || taken.length === 0) return undefined
   return {
-    title: `Apply ${counted(taken.length, 'fix', 'fixes')} that cannot change behaviour`,
+    title: `Apply ${counted(taken.length, 'safe fix', 'safe fixes')}`,
     isSafe: true,
     settles: undefined,
     files: editsOf(

@@ -12,9 +12,7 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
   const rule = mostSaid(left)
   const rows = [
-    ...(safe > 0 && !wrote
-      ? [[run('--write'), `apply the ${counted(safe, 'fix', 'fixes')} that cannot change behaviour`]]
-      : []),
+    ...(safe > 0 && !wrote ? [[run('--write'), `apply the ${counted(safe, 'safe fix', 'safe fixes')}`]] : []),
     ...(review > 0 && left.some(({ fix }) => fix)
       ? [[run('--diff', '--review'), 'show the fixes for review too; --write instead of --diff applies them']]
       : []),

@@ -68,7 +68,7 @@ function serversIn(site: Site): readonly ServerFiles[] {
 export function rootText(site: Site): string {
   const lines = copiedServers(site).map(
     ({ folder, main }) =>
-      `${printable(folder)} is the root folder (/) of the server with the main file ${printable(main)}.\n`,
+      `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`,
   )
   return lines.length > 0 ? `${lines.join('')}\n` : ''
 }

@@ -30,7 +30,7 @@ export function statistics({ site, migration, applied }: Report): string {
 
 const nameOf = (server: Site): string => {
   const mains = mainFiles(server).map(({ file }) => printable(file.path))
-  return mains.length > 0 ? mains.join(', ') : 'files of no known server'
+  return mains.length > 0 ? mains.join(', ') : 'files that no main file here includes'
 }
 
 const gravitiesText = (findings: readonly Finding[]): string =>

@@ -14,7 +14,7 @@ export function takenFor(report: Report): string {
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // What nothing reads decides nothing.
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
-  const said = takenFor24(parts) + takenForHalf(parts)
+  const said = takenFor24(parts) || takenForHalf(parts)
   if (said) return said
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
     ? 'The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n'
@@ -32,7 +32,7 @@ export function serverNotes(site: Site, server: ServerToday | undefined): string
     return server === '2.4' && stops24 ? (signs22[0] ?? []) : []
   })
   if (against.length === 0) return []
-  const what = server === '2.2' ? 'is for 2.4' : 'stops 2.4'
+  const what = server === '2.2' ? 'is for 2.4' : 'keeps 2.4 from starting'
   return [
     `The setting \`server\` says that ${server} runs with these files, but ${placesOf(against)} ${what}. Correct one of them.`,
   ]
@@ -42,8 +42,9 @@ function takenFor24(parts: readonly Site[]): string {
   const on24 = parts.filter(({ judgement }) => judgement.origin === '2.4')
   const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? [])
   if (signs.length === 0) return ''
-  const what = signs.length < parts.length ? 'Part of it is treated' : 'Treated'
-  return `${what} as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`
+  if (on24.length < parts.length)
+    return `The files around ${placesOf(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`
+  return `Treated as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`
 }
 
 function takenForHalf(parts: readonly Site[]): string {
@@ -51,9 +52,8 @@ function takenForHalf(parts: readonly Site[]): string {
   if (half.length === 0) return ''
   const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? [])
   const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0)
-  const what = half.length < parts.length ? 'Part of it is treated' : 'Treated'
   const why = signs.length > 0 ? ` because of ${placesOf(signs)}` : ''
-  return `${what} as 2.2${why}; ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
+  return `Treated as 2.2${why}; ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
 }
 
 function placesOf(signs: readonly (Directive | Section)[]): string {

@@ -43,7 +43,7 @@ export function text(report: Report, paint: Paint = plain): string {
 function verdictText(report: Report, paint: Paint): string {
   const { migration, applied } = shownOf(report)
   const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)))
-  return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Left: ' : ''}${verdict}.`)}\n\n`
+  return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Remaining: ' : ''}${verdict}.`)}\n\n`
 }
 
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
@@ -102,7 +102,7 @@ export function summaryLine(report: Report, paint: Paint): string {
   }
   const parts = [
     ...(applied ? writtenParts(report) : []),
-    ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
+    ...(applied === 0 && safe ? [`${counted(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
     ...(applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : []),
     ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,

@@ -72,7 +72,7 @@ test('a condition is asked in the review, once, as long as a comment counts on i
         .match(/Check first/g)?.length
     await review(github, pull)
     expect(asked()).toBe(1)
-    expect(bodies(pull)[0]).toContain('If not, leave the suggestions that say *check first*.')
+    expect(bodies(pull)[0]).toContain('If not, do not accept the suggestions that say *check first*.')
     for (const wanted of [1, undefined]) {
       await applySuggestion(github, pull, commentWith(pull, 'Require all granted'))
       await review(github, pull)
@@ -193,7 +193,7 @@ describe('the first sentence of the last review', () => {
       await push(github, pull.repository, 'topic', { 'other.conf': null, 'httpd.conf': main })
       await review(github, pull)
       expect(first(pull)).toMatch(
-        /^These files are written for Apache 2\.2: \d lines change responses; 1 default changed\./,
+        /^These files are written for Apache 2\.2: \d lines change what clients get; 1 default changed\./,
       )
     }))
 

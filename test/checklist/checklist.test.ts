@@ -45,7 +45,7 @@ test('what Debian would skip is named with commands that run on the copy, where 
   }
   const site = siteFromTexts(texts)
   expect(checklistOf(site, migrate(site)).find(({ id }) => id === 'files-not-in-conf')?.what).toBe(
-    "Keep your apache2.conf. The one from Debian's 2.4 skips old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost; if you use it, run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
+    "Keep your apache2.conf. Debian's own apache2.conf would not read old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost. If you switch to it, first run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
   )
 })
 

@@ -30,7 +30,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   ])('%s', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)
-    expect(out).toMatch(/^1 line changes responses\.\n\na\.conf:1:1: warning/)
+    expect(out).toMatch(/^1 line changes what clients get\.\n\na\.conf:1:1: warning/)
     expect(code).toBe(2)
   })
 
@@ -58,7 +58,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
   ])('nothing is lost by %s, which is told and fails nothing', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)
-    expect(out).toMatch(/^1 line changes responses\.\n\na\.conf:1:1: warning/)
+    expect(out).toMatch(/^1 line changes what clients get\.\n\na\.conf:1:1: warning/)
     expect(code).toBe(1)
     expect(run({ ...files, 'a.conf': 'Listen 80\n' }, [...only, ...args]).code).toBe(0)
   })
@@ -94,7 +94,10 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     expect(err).toBe(
       'httpd-upgrade: d could not be read: permission is denied.\nhttpd-upgrade: b.conf could not be read: permission is denied.\n',
     )
-    expect([code, out]).toEqual([2, expect.stringMatching(/^1 line changes responses\.\n\na\.conf:1:1: warning/)])
+    expect([code, out]).toEqual([
+      2,
+      expect.stringMatching(/^1 line changes what clients get\.\n\na\.conf:1:1: warning/),
+    ])
     chmodSync(join(root, 'd'), 0o755)
   })
 
@@ -109,7 +112,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     const { code, out, err, file } = runIn(root, [...only, '--write', 'a.conf', 'b.conf'], nobody)
     expect(err).toMatch(/^httpd-upgrade: a\.conf could not be written: permission is denied\.\n/)
     expect([code, file('a.conf'), file('b.conf')]).toEqual([2, old, old])
-    expect(out).toContain('2 fixes that cannot change behaviour (--write)')
+    expect(out).toContain('2 safe fixes (--write)')
     chmodSync(root, 0o755)
     expect(readdirSync(root)).toEqual(['a.conf', 'b.conf'])
   })

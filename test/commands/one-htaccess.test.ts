@@ -78,8 +78,8 @@ Right unless your host sets access rules for this folder itself, or forbids Requ
 test('what the fixes of several .htaccess files rest on is said once, with the setting that confirms it', () => {
   const files = { 'a/.htaccess': denyList, 'b/.htaccess': denyList }
   const { out } = run(files, ['.'])
-  expect(out).toContain('    fix, for review (see the end): Write Require all denied\n')
-  expect(out.match(/The server's own configuration sets no Require/g)).toHaveLength(1)
+  expect(out).toContain('    fix, if the condition at the end of this report is true: Write Require all denied\n')
+  expect(out.match(/The server's own configuration sets no Order, Allow, .* for these folders/g)).toHaveLength(1)
   expect(out).toMatch(/^4 fixes for review are safe if this is true: /m)
   const settings = { 'httpd-upgrade.json': '{ "confirmed": ["server-of-htaccess"] }\n' }
   const written = run({ ...files, ...settings }, ['--write', '--context', '.', 'a/.htaccess'])

@@ -171,7 +171,7 @@ describe('the commands of the page', () => {
     symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
     const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) && !isClone(one) })
     expect(said(runs, 'node dist/cli.js old')).toContain(
-      'old is the root folder (/) of the server with the main file etc/httpd/conf/httpd.conf.',
+      "old is treated as the server's root folder (/). Its main file is etc/httpd/conf/httpd.conf.",
     )
   })
 
@@ -292,8 +292,8 @@ describe('the README', () => {
     expect(head).toContain(
       `we sent ${requests} requests to a real 2.2 and a real 2.4. In ${cases} configurations, its safe fixes never opened or closed access.`,
     )
-    expect(head).toContain(`Converting line by line, as most guides advise, opened access in ${openedByLine};`)
-    expect(head).toContain(`keeping mod_access_compat did in ${openedAsIs}.`)
+    expect(head).toContain(`Converting line by line, as most guides advise, opened access in ${openedByLine} of them.`)
+    expect(head).toContain(`Keeping the old lines, with mod_access_compat, opened access in ${openedAsIs}.`)
   })
 
   test('has the picture of its first command', () => {

@@ -219,7 +219,7 @@ describe('actions', () => {
     const [fix, silence, ...others] = await editor.actions(document, rangeOf(document, 'Order'), ['quickfix'])
     expect(others).toEqual([])
     expect(fix).toMatchObject({ kind: 'quickfix', isPreferred: false, diagnostics: [{ code: 'access-control' }] })
-    expect(fix?.title).toMatch(/^.+ \(check first: is this true\? No other file sets access rules .+\)$/)
+    expect(fix?.title).toMatch(/^.+ \(check first: is this true\? No other file .+\)$/)
     expect(fix?.edit?.documentChanges).toMatchObject([{ textDocument: { uri: document.uri, version: 1 } }])
     expect(withEdit(document, fix?.edit)).toBe(
       '<Directory /srv>\n    Require all granted\n</Directory>\nMaxClients 5\n',

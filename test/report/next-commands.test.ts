@@ -15,7 +15,7 @@ describe('the commands that help next', () => {
     expect(nextCommands(report, called)).toBe(
       [
         '',
-        '  httpd-upgrade --write          # apply the 2 fixes that cannot change behaviour',
+        '  httpd-upgrade --write          # apply the 2 safe fixes',
         '  httpd-upgrade --diff --review  # show the fixes for review too; --write instead of --diff applies them',
         '  httpd-upgrade rules old-name   # explain the most frequent finding',
         '',

@@ -31,7 +31,7 @@ test('a module that 2.4 does not have shows 2.2', () => {
 test('where only a part of the files shows 2.4', () => {
   const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Protocols h2\n' })
   expect(takenFor({ site, migration: migrate(site), applied: new Set() })).toMatch(
-    /^Part of it is treated as .* because of b\.conf:1 \(Protocols h2\)\. If this server still runs 2\.2/,
+    /^The files around b\.conf:1 \(Protocols h2\) are read as 2\.4, the others as 2\.2\. To force one, add --from 2\.2 or/,
   )
 })
 
@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['2.2', `Protocols h2\n${old}`, 'httpd.conf:1 (Protocols h2) is for 2.4'],
-  ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) stops 2.4'],
+  ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) keeps 2.4 from starting'],
 ] as const)('that %s runs today, where the files show that it does not', (server, text, said) => {
   expect(serverNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
     `The setting \`server\` says that ${server} runs with these files, but ${said}. Correct one of them.`,

@@ -14,7 +14,7 @@ const lines = (...args: Parameters<typeof reportOf>) =>
 test('a report for people', () => {
   expect(
     text(reportOf({ 'conf/a.conf': 'Listen 80\n\tOld 1\nGone x  # y\n<A>\nHard 1\nHard 2\n', b: 'Old 1\n', c: 'x\n' })),
-  ).toBe(`1 line stops 2.4; 2 change responses; 2 notes.
+  ).toBe(`1 line keeps 2.4 from starting; 2 are left to you; 2 minor findings.
 
 conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
@@ -45,7 +45,7 @@ b:1:1: info: Old is called New in 2.4. [old-name]
     ^^^
     fix: Rename to New
 
-3 files read, 5 findings: 1 fix that cannot change behaviour (--write), 2 for review (--review), 2 left to you, 1 place whose meaning is not clear.
+3 files read, 5 findings: 1 safe fix (--write), 2 for review (--review), 2 left to you, 1 place whose meaning is not clear.
 `)
 })
 
@@ -77,7 +77,7 @@ test('what is said twice is said once, with the other lines', () => {
 test('of many findings it is said first how many there are of which kind', () => {
   const [many, few] = [51, 50].map((count) => lines({ a: 'Gone x\n'.repeat(count) }))
   expect(many?.slice(0, 4)).toEqual([
-    'files of no known server',
+    'files that no main file here includes',
     '    51  will not start: gone 51',
     '',
     expect.stringMatching(/^a:1:1/),
@@ -86,7 +86,7 @@ test('of many findings it is said first how many there are of which kind', () =>
 })
 
 test('what has been written is not shown again', () => {
-  expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`Left: 1 line stops 2.4.
+  expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`Remaining: 1 line keeps 2.4 from starting.
 
 a:2:1: error: 2.4 does not know Gone; remove it. [gone]
     Gone
@@ -123,7 +123,7 @@ describe('the summary', () => {
     [
       'one of each',
       { a: 'Old\nGone\nHard\n' },
-      '1 file read, 3 findings: 1 fix that cannot change behaviour (--write), 1 for review (--review), 1 left to you.\n',
+      '1 file read, 3 findings: 1 safe fix (--write), 1 for review (--review), 1 left to you.\n',
     ],
     ['many', { a: 'Hard\n'.repeat(1234) }, '1 file read, 1,234 findings: 1,234 left to you.\n'],
   ])('%s', (_title, texts, line) => expect(summary(texts)).toBe(line))
@@ -173,14 +173,14 @@ describe('a server', () => {
   test('what keeps 2.4 from starting stands first, whatever file it is in, and what changes nothing last', () => {
     const said = text(reportOf({ 'etc/httpd/conf.d/a.conf': 'Old 1\nGone\n', 'etc/httpd/conf/httpd.conf': main }))
     expect(heads(said)).toEqual([
-      '2.4 will not start',
+      'Keeps 2.4 from starting',
       'etc/httpd/conf.d/a.conf',
-      'For you to decide',
+      'Left to you',
       'etc/httpd/conf/httpd.conf',
-      'Tidy',
+      'Minor',
       'etc/httpd/conf/httpd.conf',
     ])
-    expect(said).toContain('2.4 will not start (1):\n\netc/httpd/conf.d/a.conf:2:1: error')
+    expect(said).toContain('Keeps 2.4 from starting (1):\n\netc/httpd/conf.d/a.conf:2:1: error')
     expect(said).toContain('    also at etc/httpd/conf.d/a.conf:1\n')
   })
 
@@ -199,8 +199,8 @@ describe('a server', () => {
 
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {
     const said = text(reportOf({ 'httpd.conf': main, '.htaccess': 'Gone\n' }))
-    expect(said).toContain('2.4 answers 500 (1):\n\n.htaccess:1:1: error')
-    expect(said).not.toContain('will not start')
+    expect(said).toContain('Makes 2.4 answer 500 (1):\n\n.htaccess:1:1: error')
+    expect(said).not.toContain('from starting')
   })
 
   test('two are told of one by one, and what no line of theirs reads is named whatever their number', () => {
@@ -210,9 +210,9 @@ describe('a server', () => {
     )
     expect(said.match(/^The server of .*|^.* \(1\):$/gm)).toEqual([
       'The server of a/httpd.conf:',
-      'For you to decide (1):',
+      'Left to you (1):',
       'The server of b/httpd.conf:',
-      '2.4 will not start (1):',
+      'Keeps 2.4 from starting (1):',
     ])
     expect(said).toContain('The server does not read b/spare.conf; 1 finding there is not shown')
   })
@@ -264,9 +264,9 @@ describe('at the end', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said.split('No other file sets access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: No other file sets access .* add --assume-complete, or name /,
+      /\n2 fixes for review are safe if this is true: No other file sets access .* add --assume-complete. Or pass all files, /,
     )
-    expect(said).toContain('fix, for review (see the end): ')
+    expect(said).toContain('fix, if the condition at the end of this report is true: ')
   })
 
   test('files that nothing reads are named', () => {
@@ -286,7 +286,7 @@ describe('at the end', () => {
   test('the copy of a server is said to be one', () => {
     const main = 'ServerRoot /etc/httpd\nListen 80\nUser daemon\nLockFile x\n'
     expect(whole({ 'old/etc/httpd/conf/httpd.conf': main })).toMatch(
-      /\n\nold is the root folder \(\/\) of the server with the main file etc\/httpd\/conf\/httpd\.conf\.\n\n/,
+      /\n\nold is treated as the server's root folder \(\/\)\. Its main file is etc\/httpd\/conf\/httpd\.conf\.\n\n/,
     )
   })
 })

@@ -91,7 +91,9 @@ test('what is missing of a copy is said once, with the command that brings it', 
   expect(out).toContain(
     `To copy the rest of the server: ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
   )
-  expect(out).toContain('Missing here, but included: mods-enabled/*.load, httpd.conf, ports.conf.')
+  expect(out).toContain(
+    'Included by the configuration, but not in this copy: mods-enabled/*.load, httpd.conf, ports.conf.',
+  )
 })
 
 test('two servers under one root stay two', () => {
@@ -103,9 +105,9 @@ test('two servers under one root stay two', () => {
   )
   const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
   const { out } = runIn(root, ['old'])
-  expect(out.match(/^old is the root folder .*|^The server of .*/gm)).toEqual([
-    'old is the root folder (/) of the server with the main file etc/httpd/conf/httpd.conf.',
-    'old is the root folder (/) of the server with the main file etc/httpd-ssl/conf/httpd.conf.',
+  expect(out.match(/^old is treated as .*|^The server of .*/gm)).toEqual([
+    "old is treated as the server's root folder (/). Its main file is etc/httpd/conf/httpd.conf.",
+    "old is treated as the server's root folder (/). Its main file is etc/httpd-ssl/conf/httpd.conf.",
     'The server of old/etc/httpd/conf/httpd.conf:',
     'The server of old/etc/httpd-ssl/conf/httpd.conf:',
   ])

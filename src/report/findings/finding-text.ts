@@ -128,7 +128,10 @@ function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFil
 
 function wayText(finding: Finding, { rewritten, paint }: Shown): string {
   const { fix, forms = [] } = finding
-  if (!fix) return forms.length > 0 ? `    ${paint('yellow', 'choose')}:\n${forms.map(formText).join('')}` : ''
+  if (!fix)
+    return forms.length > 0
+      ? `    ${paint('yellow', forms.length > 1 ? 'choose' : 'possible change')}:\n${forms.map(formText).join('')}`
+      : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
   const where = togetherWith(finding, written?.isPart === true, rewritten)
@@ -137,8 +140,9 @@ function wayText(finding: Finding, { rewritten, paint }: Shown): string {
     const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }
-  const head = paint('yellow', `fix, for review${restsOnSharedAssumption(finding) ? ' (see the end)' : ''}${where}`)
-  return `    ${head}:${what}${restsOnSharedAssumption(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
+  if (restsOnSharedAssumption(finding))
+    return `    ${paint('yellow', `fix, if the condition at the end of this report is true${where}`)}:${what}`
+  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
 }
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`

@@ -56,12 +56,12 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
 }
 
 const heads: Readonly<Record<Gravity, string>> = {
-  'will not start': '2.4 will not start',
-  'answers 500': '2.4 answers 500',
-  'access changes': '2.4 may change who gets in',
-  'responds differently': '2.4 responds differently',
-  'for you to decide': 'For you to decide',
-  tidy: 'Tidy',
+  'will not start': 'Keeps 2.4 from starting',
+  'answers 500': 'Makes 2.4 answer 500',
+  'access changes': 'May change who gets in',
+  'responds differently': 'Changes what clients get',
+  'left to you': 'Left to you',
+  minor: 'Minor',
   defaults: 'Changed defaults',
 }
 

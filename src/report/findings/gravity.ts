@@ -11,8 +11,8 @@ export const gravities = [
   'answers 500',
   'access changes',
   'responds differently',
-  'for you to decide',
-  'tidy',
+  'left to you',
+  'minor',
   'defaults',
 ] as const
 
@@ -27,9 +27,9 @@ const commonDefaults: ReadonlySet<string> = new Set([
 export function gravityOf(finding: Finding): Gravity {
   if (finding.severity === 'error') return gravityOfRefusal(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
-  if (finding.severity === 'info') return 'tidy'
+  if (finding.severity === 'info') return 'minor'
   if (finding.rule.group === 'access') return 'access changes'
-  return resolutionOf(finding) === 'manual' ? 'for you to decide' : 'responds differently'
+  return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 
 /** The gravest first, otherwise in their order. */
@@ -41,7 +41,7 @@ export const byGravity = (findings: readonly Finding[]): readonly Finding[] => {
 /** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
 export const gravityOfRefusal = (file: ConfigFile): Gravity => (isHtaccess(file) ? 'answers 500' : 'will not start')
 
-/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change responses; 9 defaults changed". Empty for none. */
+/** What 2.4 does with the lines that were found: "4 lines keep 2.4 from starting; 9 defaults changed". Empty for none. */
 export function verdictSentence(findings: readonly Finding[]): string {
   const parts = verdictParts.flatMap(({ of, one, many }) => {
     const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
@@ -52,10 +52,11 @@ export function verdictSentence(findings: readonly Finding[]): string {
 }
 
 const verdictParts: readonly { readonly of: readonly Gravity[]; readonly one: string; readonly many: string }[] = [
-  { of: ['will not start'], one: 'line stops 2.4', many: 'lines stop 2.4' },
+  { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
   { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
-  { of: ['access changes'], one: 'line changes access', many: 'lines change access' },
-  { of: ['responds differently', 'for you to decide'], one: 'line changes responses', many: 'lines change responses' },
+  { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
+  { of: ['responds differently'], one: 'line changes what clients get', many: 'lines change what clients get' },
+  { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
   { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
-  { of: ['tidy'], one: 'note', many: 'notes' },
+  { of: ['minor'], one: 'minor finding', many: 'minor findings' },
 ]

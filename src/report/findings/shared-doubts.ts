@@ -1,10 +1,21 @@
 import { commandThatCopies } from '../../checklist/copying.js'
-import { type Finding, noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../migrate/rule.js'
+import {
+  type Finding,
+  forSeveralFolders,
+  noRulesButRequire,
+  noRulesOfServer,
+  unseenAccess,
+  unseenAccessOutside,
+  unseenParts,
+} from '../../migrate/rule.js'
+import { copiedServers } from '../../site/copied-servers.js'
+import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
+import { printable } from '../paint.js'
 import { counted, type Report } from '../summary.js'
 
 const ofHtaccess =
-  'Then --write --review applies them, and `"confirmed": ["server-of-htaccess"]` in httpd-upgrade.json makes them safe.'
+  'If so, record it in httpd-upgrade.json: `"confirmed": ["server-of-htaccess"]`. Plain --write then applies them.'
 
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [
@@ -12,11 +23,11 @@ const doubts = [
     sentence: unseenAccess,
     cure: ({ site }: Report) =>
       commandThatCopies(site)
-        ? 'Copy the missing files, as the list above says; or, if it is true, add --assume-complete.'
-        : 'Then add --assume-complete, or name the main file and the document root too.',
+        ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
+        : 'If so, add --assume-complete. Or pass all files, such as `httpd-upgrade /etc/httpd /var/www`.',
   },
   ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: () => ofHtaccess })),
-  { sentence: unseenParts, cure: () => 'Then --write --review applies them.' },
+  { sentence: unseenParts, cure: () => 'If so, --write --review applies them.' },
 ]
 
 /** Whether a fix depends on an assumption that the report prints once, at its end. */
@@ -26,15 +37,26 @@ export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
 /** Each of them is said once. */
 export const sharedAssumptionsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
   doubts
-    .map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`))
+    .map(({ sentence, cure }) =>
+      doubtText(restingOn(report, sentence, unread), wordsFor(sentence, report), cure(report)),
+    )
     .join('')
 
-const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>): number =>
+const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>) =>
   migration.findings.filter(
     (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence,
-  ).length
+  )
 
-const doubtText = (count: number, sentence: string): string =>
-  count === 0
-    ? ''
-    : `${counted(count, 'fix for review is', 'fixes for review are')} safe if this is true: ${sentence}\n`
+/** With the folder of the copy, where there is one. */
+function wordsFor(sentence: string, { site }: { readonly site: Site }): string {
+  const [copy, ...others] = copiedServers(site)
+  const isNamed = sentence === unseenAccess && copy !== undefined && copy.folder !== '.' && others.length === 0
+  return isNamed ? unseenAccessOutside(printable(copy.folder)) : sentence
+}
+
+function doubtText(findings: readonly Finding[], sentence: string, cure: string): string {
+  if (findings.length === 0) return ''
+  const isOne = new Set(findings.map(({ file }) => file)).size === 1
+  const head = counted(findings.length, 'fix for review is', 'fixes for review are')
+  return `${head} safe if this is true: ${isOne ? sentence : forSeveralFolders(sentence)} ${cure}\n`
+}

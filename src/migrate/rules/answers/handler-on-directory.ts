@@ -81,7 +81,12 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others = more.length > 0 ? ` ${more.length} more of these lines are affected.` : ''
+  const others =
+    more.length === 0
+      ? ''
+      : more.length === 1
+        ? ' One more line like this is affected.'
+        : ` ${more.length} more lines like this are affected.`
   yield {
     at,
     severity: 'info',
