@@ -20,7 +20,7 @@ export function absence(site: Site, at: Directive): AbsentModule | undefined {
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false
   if (!isGone && !site.target.areAllFiles) return undefined
-  const what = isGone ? `2.4 does not start with this line: there is no ${fileIn(at)} ${where}` : undefined
+  const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
   if (enabled) return { what, without: `, or do without it (\`a2dismod ${enabled}\`)` }
   if (!isOnlyFor(site, at.file)) return { what, without: ', or remove this line and the lines that need it' }

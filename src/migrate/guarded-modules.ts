@@ -47,6 +47,6 @@ function messageFor(
     return `2.4 loads ${module}; ${guard} ${keeps} it from 2.2. Without it 2.2 ${without}; 2.4 ${difference}. Check that this is intended.`
   }
   if (!isAsking(at.key)) return undefined
-  const failure = isHtaccess(at.file) ? 'answers 500' : 'does not start'
+  const failure = isHtaccess(at.file) ? 'answers 500' : 'refuses to start'
   return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`
 }

@@ -44,7 +44,7 @@ describe.concurrent('the upgrade pull request, where Debian is to have the confi
       expect((await subjects(site)).at(-1)).toBe("Give files the names that Debian's httpd 2.4 reads")
       const { body } = pullIn(site)
       expect(body).toContain('etc/apache2/conf.d/local → etc/apache2/conf-enabled/local.conf')
-      expect(body).not.toContain('silently end. To keep them, run')
+      expect(body).not.toContain('silently stop applying. To keep them, run')
       expect(body).toMatch(/It changes \d+ places? in \d files?, and gives 3 another name\./)
 
       const before = github.count()
@@ -78,6 +78,6 @@ describe.concurrent('the upgrade pull request, where Debian is to have the confi
       const site = await siteWith(github, { ...texts, 'httpd-upgrade.json': '{ "from": "2.2" }' })
       await upgrade(github, site)
       expect(await readAt(site, branch, 'sites-enabled/x')).toBeDefined()
-      expect(pullIn(site).body).toContain('silently end. To keep them, run')
+      expect(pullIn(site).body).toContain('silently stop applying. To keep them, run')
     }))
 })

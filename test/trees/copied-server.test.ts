@@ -143,7 +143,7 @@ describe.each(Object.entries(copiedServers))('the copy of a server, %s', (_, lay
     expect(found).toHaveLength(7)
     expect(found.filter(({ safe }) => !safe)).toHaveLength(1)
     const { out } = runIn(root, ['old'])
-    expect(out).toContain('if: No other .htaccess file in /srv/extra/files sets access rules (Order, ')
+    expect(out).toContain('if: No .htaccess file in /srv/extra/files sets access rules (Order, ')
     expect(out).toContain('ssh SERVER tar -cf - -C / srv/extra/files | tar -xf - -C old')
   })
 })

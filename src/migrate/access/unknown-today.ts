@@ -36,10 +36,11 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'p
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
 function letIn(line: string, denies: boolean): string {
-  const today = `2.2 does not know \`${line}\`, and answers 500, or asks for a password and accepts none.`
+  const today = `2.2 does not know \`${line}\`, so it lets nobody in.`
+  const clients = /\ball granted$/i.test(line) ? 'everybody' : 'the clients that it names'
   return denies
-    ? `2.4 lets in the clients that the sections below allow. ${today} If the line was written for the upgrade, nothing is wrong; if not, repeat it there.`
-    : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
+    ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.`
+    : `2.4 lets in ${clients} by this line, without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
 }
 
 /** Warns about an AccessFileName with names outside their own folder, or with unknown names. */

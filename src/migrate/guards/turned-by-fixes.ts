@@ -132,6 +132,6 @@ const loads = (text: string, symbol: string): boolean =>
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
   const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`
-  const sentence = `2.4 should ${isRead ? 'read' : 'skip'} ${what}; 2.2 ${isRead ? 'skips' : 'reads'} it.`
+  const sentence = `You meant ${what} for ${isRead ? '2.4' : '2.2'} only.`
   return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
 }

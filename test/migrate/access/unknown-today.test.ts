@@ -20,7 +20,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ['a module that is gone', 'LoadModule authn_default_module modules/mod_authn_default.so\n'],
   ])('is said to let in, where %s shows that 2.4 has never read it', (_, line) => {
     expect(said(line + granted)).toEqual([
-      'warning: 2.4 lets in the clients that this line names, without a password. 2.2 does not know `Require all granted`, and answers 500, or asks for a password and accepts none. If the line was written for the upgrade, keep it; if not, `Require all denied` keeps what 2.2 does.',
+      'warning: 2.4 lets in everybody by this line, without a password. 2.2 does not know `Require all granted`, so it lets nobody in. If it was written for the upgrade, keep it; otherwise write `Require all denied`.',
     ])
   })
 

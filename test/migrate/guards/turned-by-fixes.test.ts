@@ -26,7 +26,7 @@ describe('a fix that turns a guard names the line that it turns', () => {
     const text =
       'AddOutputFilterByType DEFLATE text/html\n<IfModule !mod_filter.c>\nRedirect 403 /internal\n</IfModule>\n'
     expect(turning(text)).toEqual([
-      'missing-modules: 2.4 should skip `Redirect 403 /internal` in `<IfModule !mod_filter.c>` (httpd.conf:11); 2.2 reads it.',
+      'missing-modules: You meant `Redirect 403 /internal` in `<IfModule !mod_filter.c>` (httpd.conf:11) for 2.2 only.',
     ])
   })
 
@@ -34,8 +34,8 @@ describe('a fix that turns a guard names the line that it turns', () => {
     const text =
       '<IfModule mod_disk_cache.c>\nRedirect 403 /a\n</IfModule>\n<IfModule mod_cache_disk.c>\nRedirect 403 /b\n</IfModule>\n'
     expect(turning(text).map((one) => one.replace(/ in .*/, ''))).toEqual([
-      'renamed-modules: 2.4 should skip `Redirect 403 /a`',
-      'renamed-modules: 2.4 should read `Redirect 403 /b`',
+      'renamed-modules: You meant `Redirect 403 /a`',
+      'renamed-modules: You meant `Redirect 403 /b`',
     ])
   })
 

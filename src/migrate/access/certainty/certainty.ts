@@ -97,7 +97,7 @@ const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(fol
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
-  const sentence = `No other .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
+  const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return shared('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 

@@ -34,7 +34,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
     return `2.2 kept the quotes in \`${joinedLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 accepted the word in \`${joinedLine(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`
+    return `2.2 knew this word in lower case only, so \`${joinedLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = listed(render(access.guide.allowed, ''), mostLines)
@@ -165,7 +165,7 @@ function whatIs(plan: Plan): string {
     if (form.merging)
       return 'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.'
     return names.length > 0
-      ? `${known}. Without it the Require lines have the same effect.`
+      ? `${known}. Remove ${names.length > 1 ? 'them' : 'it'}: the Require lines alone have the same effect.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
@@ -174,19 +174,20 @@ function whatIs(plan: Plan): string {
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
-  const [says, short] = isOne ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
+  const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
-    return `Because of this ${groups.at.name.value}, 2.2 read the Require lines above it differently from 2.4. ${short} ${says} what they meant.`
+    return groups.kind === 'dbmgroupfile'
+      ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.`
+      : `Because of ${groups.at.name.value} here, 2.4 would not let in the same users as 2.2 by the inherited Require lines. ${short} here ${keeps} 2.2's decision.`
   if (!access.require)
     return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
-    return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`
-  const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what they did in 2.2' : 'what they meant'
+    return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
-    ? `Today the host rules above apply beside these Require lines, which would replace them. ${short} ${says} both.`
-    : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`
+    ? `Today a client must also pass the host rules above. In 2.4 these Require lines would replace them. ${short} ${isOne ? 'requires' : 'require'} both.`
+    : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
 /** How 2.4 treats old lines with these names. */

@@ -35,8 +35,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`
-        : `Today this section inherits different Require and Satisfy lines from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`
+        ? `The host rules that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`
+        : `The Require and Satisfy lines that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`
     case 'answered-elsewhere':
       return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`
     case 'dual':
@@ -70,7 +70,7 @@ const simply = {
   foreign:
     'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.',
   'odd-ldap-word':
-    '2.4 does not start with this line: LDAP words must be in lower case. In 2.2 it let nobody in, and LDAP decided alone; in 2.4 any one Require line lets a user in. To let people in, write it in lower case. Otherwise remove it, and the lines beside it that LDAP overruled.',
+    'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.',
   owner:
     'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.',
   'no-group-file':
@@ -93,8 +93,8 @@ const onlyOn24 = {
 
 const whichIs = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= mostLines
-    ? `. They are assumed to be intended. To keep today's access, write ${namesInCode(lines)} instead.`
-    : '. They are assumed to be intended.'
+    ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
+    : '. The rules for 2.4 are kept; check that they are what you want.'
 
 const namedAbove = (above: Parameters<typeof sectionsNamed>[0]): string =>
   above.length === 0 ? 'a section above it, also not decided' : `${sectionsNamed(above)} above it, also not decided`
@@ -107,7 +107,7 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `\`${joinedLine(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`
+    `By \`${joinedLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
   )
 }
 
@@ -136,7 +136,7 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   }
   const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
   if (alone)
-    return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`
+    return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 

@@ -28,14 +28,14 @@ httpd starts with it.`,
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {
         at,
-        message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line. Remove it; 2.4 itself refuses requests that no module decides.`,
+        message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; 2.4 itself denies a request that no authorization module has allowed.`,
         fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
       }
     }
     for (const at of site.directives('AuthzDBDAuthoritative'))
       yield {
         at,
-        message: `2.4 ${failureAt(at)} with ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+        message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
         fix: reviewFix(`Remove ${at.name.value}`, 'Only mod_authz_dbd should decide here.', removeLine(at)),
       }
   },

@@ -27,7 +27,7 @@ It removes the word. A file name with a space must be in quotes, in both version
     if (type?.value !== 'standard' || others.length > 0) return undefined
     return {
       mark: type,
-      message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} with the word "standard". Remove the word.`,
+      message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} because of the word "standard". Remove the word.`,
       fix: safeFix('Remove the file type', removeWord(at, type)),
     }
   }),

@@ -70,7 +70,7 @@ function* wordsApart(site: Site): Generator<Hit> {
     const said = word === 'all' ? 'granted or denied' : 'all'
     yield {
       at,
-      message: `2.4 ${failureAt(at)} with \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`,
+      message: `2.4 ${failureAt(at)} because of \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`,
     }
   }
 }
@@ -79,7 +79,7 @@ const wordsAfter = ({ args }: Directive): readonly string[] => args.slice(1).map
 
 const empty = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
+  message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
 })
 
 const known = [...authzProviders.map(({ word }) => word), 'not']

@@ -55,9 +55,9 @@ function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
         at,
         concerns: 'server',
         severity: 'error',
-        message: `${what}, so this ${access.name.value} and the other access rules in the file silently end. To keep them, ${run}.`,
+        message: `${what}, so this ${access.name.value} and the other access rules in the file silently stop applying. To keep them, ${run}.`,
       }
-    : { at, concerns: 'server', message: `${what}, so all its settings silently end. To keep them, ${run}.` }
+    : { at, concerns: 'server', message: `${what}, so all its settings silently stop applying. To keep them, ${run}.` }
 }
 
 /** The first line that says anything of access, one that refuses rather than another. */

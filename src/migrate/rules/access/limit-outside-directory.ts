@@ -37,7 +37,7 @@ to a directory.`,
         : undefined
     if (!where || !isIndependentOfMethod(at)) return undefined
     return {
-      message: `2.4 does not start with <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+      message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
       fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at)),
     }
   }),

@@ -76,7 +76,7 @@ The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not
 error texts and variables used only by scripts.`,
   weighsGuards: true,
   *check(site, choices) {
-    // Most files say nothing of access, and are spared the reading of it.
+    // Most files have no access rules, so nothing needs to be read.
     if (!site.says(...refusing) && site.sections(...matching).length === 0) return
     if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
@@ -146,11 +146,11 @@ function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (way) {
     case 'slashes':
-      return `2.4 turns // in URLs into / before it tries ${pattern}, so that // cannot evade a pattern (CVE-2019-0220).`
+      return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`
     case 'dotAll':
-      return `In 2.4 a dot also matches a newline, as in ${pattern}, so that %0a cannot evade a pattern (CVE-2019-10098).`
+      return `In 2.4, a dot also matches a newline, so ${pattern} also matches a name with %0a (CVE-2019-10098).`
     case 'dollarEnd':
-      return `In 2.4 $ no longer matches before a newline at the end, as in ${pattern}, so that a name cannot end in %0a (CVE-2017-15715).`
+      return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`
   }
 }
 
@@ -166,7 +166,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
   return {
     at: server.at,
     concerns: 'server',
-    message: `When 2.4 serves a folder's index, an error page or an include, it skips the access check if the same sections apply; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
+    message: `2.4 itself requests a folder's index, an error page or a server-side include. It skips the access check if that matches the same sections as the client's request; 2.2 checked again. ${consequence(unasked)}. ${todo}, without any directive: it makes 2.4 check again.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -175,8 +175,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
 const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
-  message:
-    'If a client requests the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.',
+  message: `A client that asks for the error page by its own URL, and is refused, still gets its text from 2.4; 2.2 sent only the built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
@@ -184,14 +183,14 @@ function consequence({ kind, at }: UncheckedRequest): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':
-      return `Other methods could then reach what ${place} blocks only for GET`
+      return `Then other methods could reach what ${place} blocks only for GET`
     case 'variable':
-      return `A variable set after the first check then has no effect (\`${joined(at.file.text, at)}\`, ${place})`
+      return `Then a variable set after the first check has no effect (\`${joined(at.file.text, at)}\`, ${place})`
     case 'owner':
       return `Then only the owner of the first file counts (\`${joined(at.file.text, at)}\`, ${place})`
     case 'expression':
-      return `SSLRequire (${place}) then sees the URL of the first request only`
+      return `Then SSLRequire (${place}) sees only the URL of the client's request`
     case 'page':
-      return `A refused client then gets an error page that 2.2 refused too (\`${joined(at.file.text, at)}\`, ${place})`
+      return `Then a refused client sees the error page (\`${joined(at.file.text, at)}\`, ${place}), which 2.2 refused too`
   }
 }

@@ -118,7 +118,7 @@ function renamedMessage({ name, requires }: AnsweringModule, at: Directive): str
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
     ? `${name} for 2.4 no longer handles ${old}. Write ${young}.`
-    : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`
+    : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${young}.`
 }
 
 const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
@@ -129,7 +129,7 @@ function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<Othe
     for (const at of site.directives(key)) {
       const isTogether = key === module.requires?.togetherBy && isOn(at)
       if (isTogether || soleReader(site, at) === '2.4') continue
-      const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`
+      const message = `2.4 ${failureAt(at)} because of ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`
       const fix = reviewFix('Remove the line', [hasModule(module)], removeLine(at))
       yield isReplaced ? { at, message } : { at, message: `${message} Remove the line.`, fix }
     }

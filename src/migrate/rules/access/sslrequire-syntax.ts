@@ -71,7 +71,7 @@ function delimited(at: Directive, mark: Token): Hit | undefined {
   return {
     at,
     mark,
-    message: `2.4 ${failureAt(at)} with ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : 'another character'}.`,
+    message: `2.4 ${failureAt(at)} because of ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : 'another character'}.`,
     fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : undefined,
   }
 }
@@ -85,7 +85,7 @@ function spaced(at: Directive, mark: Token): Hit | undefined {
   return {
     at,
     mark,
-    message: `2.4 ${failureAt(at)} with spaces in a variable. Write %{${name}}.`,
+    message: `2.4 ${failureAt(at)} because of spaces in a variable. Write %{${name}}.`,
     fix: safeFix(`Write %{${name}}`, replace(at, mark, `%{${name}}`)),
   }
 }

@@ -71,7 +71,7 @@ function hit(site: Site, at: Directive): Hit {
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault
     ? 'Remove it, and set their types with AddType'
-    : 'ForceType in <FilesMatch "^[^.]+$"> sets the type of files without an extension'
+    : `To keep ${type} for files without an extension, use ForceType in <FilesMatch "^[^.]+$">`
   return {
     at,
     message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${what}.`,
@@ -95,7 +95,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Only the extension sets the type of files here, so a file without one has no type.',
+        sentence: 'Nothing but the extension sets types here (no mod_mime_magic, no handler).',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),

@@ -83,7 +83,7 @@ function hitOfRefused(at: Directive | Section, word: Word, { letter }: Escape, r
     at,
     mark: word,
     severity: 'error',
-    message: `2.4 ${failureAt(at)} with \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
+    message: `2.4 ${failureAt(at)} because of \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
     ...(edits.length === refused.length && { fix: safeFix('Remove the backslash', edits) }),
   }
 }

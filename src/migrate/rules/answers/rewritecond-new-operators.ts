@@ -34,7 +34,7 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
       ? 'a regular expression'
       : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, '')}"`
     return {
-      message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${was}. Keep the line if you mean the operator.`,
+      message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${was}. If you mean the operator, keep the line${operator.startsWith('-') ? `; to match the text, escape the dash: \`\\${operator}\`` : ''}.`,
       fix: operator.startsWith('-') ? escaped(at) : undefined,
     }
   }),

@@ -109,8 +109,8 @@ function* hitsFor(
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
   for (const host of isNew ? reachable(in24) : []) {
     if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
-    const why = misfit ? `, because NameVirtualHost ${misfit.at.args[0]?.value} did not match it` : ''
-    const message = `2.4 starts to answer on ${address} for the names of this virtual host; 2.2 answered them from ${first}${why}. Remove it, or check that the public may see its content.`
+    const why = misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ''
+    const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${why}. Remove this virtual host, or check that the public may see its content.`
     yield { at: host.at, host, message }
   }
 }

@@ -30,7 +30,7 @@ effect, and modules that are not thread-safe, such as most builds of mod_php, do
 
 ## What the rule does
 
-It offers to load mpm_prefork_module, which keeps the processes of 2.2. If 2.2 used threads, it offers
+It offers to load mpm_prefork_module, which keeps 2.2's process model. If 2.2 used threads, it offers
 mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
 only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
 that none is built in and all files are given.
@@ -58,10 +58,10 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const isAbsent = isBuiltIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
-    ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.`
+    ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).`
     : isOnly
-      ? `No MPM is loaded here. 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.`
-      : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep the processes of 2.2.`
+      ? `No MPM is loaded here. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).`
+      : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent

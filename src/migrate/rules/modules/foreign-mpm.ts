@@ -75,7 +75,7 @@ function hitAt(lines: readonly Directive[], { name, instead }: ForeignMpm, stops
   const [at] = lines
   if (!at) return undefined
   const effect = stops ? failureAt(at) : `silently skips the lines in \`<IfModule ${name}.c>\``
-  const what = stops ? ` with ${at.name.value}` : ': all sites run under the same user'
+  const what = stops ? ` because of ${at.name.value}` : ': all sites run under the same user'
   const message = `2.4 has no MPM ${name} and ${effect}${what}. ${instead}.`
   return { at, message, severity: stops ? undefined : 'warning' }
 }

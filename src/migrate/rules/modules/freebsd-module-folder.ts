@@ -41,7 +41,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
       yield {
         at,
         concerns: 'server',
-        message: `2.4 does not start with the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${places}.`,
+        message: `2.4 refuses to start because of the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${places}.`,
         fix: safeFix('Write libexec/apache24', [at, ...more].flatMap(renumbered)),
       }
     }

@@ -36,7 +36,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
       const written = listedPlainly(lines.map((line) => line.name.value))
       yield {
         at,
-        message: `2.4 has no mod_mem_cache and does not start with ${written}. Remove ${lines.length > 1 ? 'the lines' : 'the line'}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`,
+        message: `2.4 has no mod_mem_cache and refuses to start because of ${written}. Remove ${lines.length > 1 ? 'the lines' : 'the line'}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`,
       }
     }
   },

@@ -95,7 +95,7 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
 
 /** Each with what needs it; of many what needs them is a sentence of its own. */
 function namesOf(needs: readonly ModuleNeed[]): string {
-  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
+  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (${reason(need)} needs it)`))
   const names = listedPlainly(
     needs.map(({ module }) => module.name),
     15,

@@ -14,8 +14,8 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
-  mod_authn_default: '2.4 itself refuses requests that no module decides',
-  mod_authz_default: '2.4 itself refuses requests that no module decides',
+  mod_authn_default: '2.4 itself denies a request that no authorization module has allowed',
+  mod_authz_default: '2.4 itself denies a request that no authorization module has allowed',
   mod_authn_alias: 'mod_authn_core replaces it',
   mod_mem_cache: 'mod_cache_disk or mod_cache_socache can replace it',
 }
@@ -50,7 +50,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
       const module = moduleNamed(at.args[0]?.value ?? '')
       const instead = module && removed[module.name]
       if (!instead) continue
-      const message = `2.4 does not start with this line: ${module.name} is gone. Remove it; ${instead}.`
+      const message = `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`
       yield { at, message, fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at)) }
     }
     if (site.from === '2.4') return
@@ -172,7 +172,7 @@ function* alwaysRead(
     : {
         at,
         severity: 'warning',
-        message: `${reads}. Remove the block if 2.4 should not read it.`,
+        message: `${reads}. If you meant this block for 2.2 only, remove it.`,
         forms: [withoutIt(at)],
       }
 }

@@ -97,7 +97,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
     yield {
       at: first,
       severity: 'error',
-      message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
+      message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
       fix: reviewFix(
         'Apply the lines only where PHP is a module',
         [
@@ -146,7 +146,7 @@ function foreign(at: Directive, symbol: string, absence: AbsentModule | undefine
     return {
       at,
       severity: 'error',
-      message: `2.4 does not start with ${file}, built for 2.2. ${get}${without}.${note}`,
+      message: `2.4 refuses to start because of ${file}, built for 2.2. ${get}${without}.${note}`,
     }
   }
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.${note}` }

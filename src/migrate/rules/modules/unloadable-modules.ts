@@ -68,7 +68,7 @@ const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
 
 const builtIn = (at: Directive, symbol: string): Hit => ({
   at,
-  message: `2.4 does not start with this line, because it has ${symbol} built in. Remove the line.`,
+  message: `This line stops 2.4 from starting, because 2.4 has ${symbol} built in. Remove the line.`,
   fix: safeFix('Remove the line', removeLine(at)),
 })
 

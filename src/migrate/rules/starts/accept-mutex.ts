@@ -43,7 +43,7 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
       yield {
         at,
         message:
-          '2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.',
+          '2.4 refuses to start because of LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.',
         fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }
@@ -52,7 +52,7 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
 
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
-  const gone = '2.4 does not start with AcceptMutex;'
+  const gone = '2.4 refuses to start because of AcceptMutex;'
   const method = onlyValueOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {

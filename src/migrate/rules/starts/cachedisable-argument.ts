@@ -28,7 +28,7 @@ It reports the line. Remove it to keep caching everything, or write the path. In
     if ([...contextsOf(site, at)].some((context) => context !== 'server' && context !== 'virtualhost')) return undefined
     return {
       mark: word,
-      message: `2.4 does not start with CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`,
+      message: `2.4 refuses to start because of CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`,
     }
   }),
 })

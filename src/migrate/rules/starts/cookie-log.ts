@@ -29,12 +29,12 @@ It writes a CustomLog with the same file and format, so the log continues unchan
     if (at.args.length === 0) return undefined
     if (!mayStandInQuotes(target)) {
       return {
-        message: `2.4 does not start with CookieLog. Write a CustomLog with that file and the format ${format}.`,
+        message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.`,
       }
     }
     const line = `CustomLog ${asWord(withShell(target))} ${format}`
     return {
-      message: `2.4 does not start with CookieLog. Write the same log as ${line}.`,
+      message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),
     }
   }),

@@ -36,7 +36,7 @@ adds \`dumpio:trace7\` to LogLevel.`,
 })
 
 function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
-  const gone = '2.4 does not start with DumpIOLogLevel;'
+  const gone = '2.4 refuses to start because of DumpIOLogLevel;'
   if (on && lets(site, at, at.args[0]?.value ?? 'debug')) {
     return {
       at,

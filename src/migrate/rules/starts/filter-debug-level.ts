@@ -39,7 +39,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
         yield {
           at,
           mark: word,
-          message: `2.4 ${failureAt(at)} with DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove the word'}.`,
+          message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove the word'}.`,
           // A placeholder may reach beyond the word.
           fix: isTemplated(at) ? undefined : fixOf(site, at, words, level && module),
         }

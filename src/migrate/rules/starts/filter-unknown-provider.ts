@@ -69,7 +69,7 @@ function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
     if (!name || guarded) continue
     yield {
       at,
-      message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`,
+      message: `2.4 ${failureAt(at)} because of the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`,
     }
   }
 }

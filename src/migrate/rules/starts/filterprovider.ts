@@ -38,7 +38,7 @@ The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a
       ? `write the condition as the expression ${dispatch.expression}`
       : 'write the last two arguments as one expression'
     return {
-      message: `2.4 ${failureAt(at)} with four arguments of FilterProvider; ${cure}.`,
+      message: `2.4 ${failureAt(at)} because of four arguments of FilterProvider; ${cure}.`,
       fix: dispatch ? fixOf(at, dispatch, source.value) : undefined,
     }
   }),

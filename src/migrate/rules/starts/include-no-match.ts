@@ -38,7 +38,7 @@ The pattern matches a file, there is no pattern (the file must exist in both ver
         mark: at.name,
         // On the server the pattern may match a file that is not seen.
         severity: site.complete ? 'error' : 'warning',
-        message: `2.4 does not start if an Include matches no file, and "${path.value}" ${why}. IncludeOptional behaves like Include in 2.2.`,
+        message: `2.4 does not start if an Include matches no file, and "${path.value}" ${why}. Write IncludeOptional, which behaves like Include in 2.2.`,
         fix: safeFix('Write IncludeOptional', replace(at, at.name, 'IncludeOptional')),
       }
     }

@@ -49,7 +49,7 @@ ServerAlias and AccessFileName may still be empty.`,
 
 function emptyHit(site: Site, at: Directive): Hit {
   const name = directiveNamed(at.key)?.name ?? at.name.value
-  const refused = `2.4 ${failureAt(at)} with ${name} and no argument`
+  const refused = `2.4 ${failureAt(at)} because of ${name} without an argument`
   const module = moduleResetBy(at.key, 'in22')
   if (!module || isSetBeside(at, module))
     return {

@@ -30,7 +30,7 @@ it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
     if (in24 === seconds || (in24 !== undefined && site.from === '2.4')) return undefined
     const does =
       in24 === undefined
-        ? `2.4 does not start with KeepAliveTimeout ${word.value}`
+        ? `2.4 refuses to start because of KeepAliveTimeout ${word.value}`
         : `2.4 reads the unit in KeepAliveTimeout ${word.value}; 2.2 ignored it`
     return {
       mark: word,

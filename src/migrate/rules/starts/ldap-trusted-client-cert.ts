@@ -25,7 +25,7 @@ sections may be in files that are not given.`,
     if (!contexts.has('server') && !contexts.has('virtualhost')) return undefined
     return {
       message:
-        '2.4 does not start with LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here.',
+        '2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here.',
     }
   }),
 })

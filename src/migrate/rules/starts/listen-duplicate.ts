@@ -42,7 +42,7 @@ both versions.`,
       const where = other.file === at.file ? '' : ` in ${other.file.path}`
       yield {
         at,
-        message: `2.4 does not start with two Listen lines for ${address}. Remove this one; there is another${where}.`,
+        message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${where}.`,
         fix: everywhere ? safeFix('Remove the repetition', removeLine(at)) : undefined,
       }
     }

@@ -24,7 +24,7 @@ It removes the line.
 
 The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
   check: eachLine(['MaxRequestsPerThread'], (at) => ({
-    message: '2.4 does not start with MaxRequestsPerThread. Remove it; it was only for BeOS.',
+    message: '2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.',
     fix: safeFix('Remove MaxRequestsPerThread', removeLine(at)),
   })),
 })

@@ -35,7 +35,7 @@ It writes 8192, the size that was in use.`,
         mark: word,
         severity: refused ? 'error' : 'warning',
         message: refused
-          ? `2.4 does not start with a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.`
+          ? `2.4 refuses to start because of a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.`
           : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
         fix: safeFix(
           'Write 8192',

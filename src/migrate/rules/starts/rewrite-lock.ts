@@ -25,7 +25,7 @@ folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
     const folder = folderOf(onlyValueOf(at))
     return {
-      message: `2.4 does not start with RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folder} rewrite-map" keeps the folder).`,
+      message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folder} rewrite-map" keeps the folder).`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),
     }
   }),

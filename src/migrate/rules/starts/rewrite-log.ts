@@ -29,7 +29,7 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
     for (const at of site.directives('RewriteLog')) {
       yield {
         at,
-        message: '2.4 does not start with RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.',
+        message: '2.4 refuses to start because of RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.',
         fix: safeFix('Remove RewriteLog', removeLine(at)),
       }
     }
@@ -40,7 +40,7 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
-        message: `2.4 does not start with RewriteLogLevel; ${what}.`,
+        message: `2.4 refuses to start because of RewriteLogLevel; ${what}.`,
         fix: fix ? fix : undefined,
       }
     }

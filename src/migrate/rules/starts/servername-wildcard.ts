@@ -29,7 +29,7 @@ names that it did not match before, so this is not offered as a fix.`,
     const name = unusedName(word.value)
     return {
       mark: word,
-      message: `2.4 does not start with a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
+      message: `2.4 refuses to start because of a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
       fix: reviewFix(
         `Name it ${name}`,
         'The virtual host should answer as before: for its ServerAlias names, or as the first on its address.',

@@ -26,7 +26,7 @@ httpd sends.`,
     if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return undefined
     return {
       mark: word,
-      message: `2.4 does not start with ServerTokens ${word.value}. Write Full, as 2.2 read it, or Prod to send less.`,
+      message: `2.4 refuses to start because of ServerTokens ${word.value}. Write Full, as 2.2 read it, or Prod to send less.`,
       fix: safeFix('Write Full', replaceArgs(at, 'Full')),
     }
   }),

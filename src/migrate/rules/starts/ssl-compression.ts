@@ -28,7 +28,7 @@ It offers to remove the line.
     if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) return undefined
     return {
       message:
-        '2.4 does not start with SSLCompression on, because current TLS libraries have no compression. Remove the line.',
+        '2.4 refuses to start because of `SSLCompression on`: current TLS libraries have no compression. Remove the line.',
       fix: reviewFix(
         'Remove SSLCompression',
         'TLS connections need not be compressed by the TLS library.',

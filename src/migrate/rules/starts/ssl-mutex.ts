@@ -46,21 +46,21 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
   if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
     return {
       at,
-      message: `2.4 does not start with ${name}. Write Mutex with the folder of the lock file, if the template names one, followed by "${lock}".`,
+      message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`,
     }
   }
   const mutex = mutexOf(site, name === 'WatchdogMutexPath' ? `file:${value}` : value)
   if (mutex === undefined) {
     return {
       at,
-      message: `2.4 does not start with ${name}. Remove it; 2.4 chooses the lock itself.`,
+      message: `2.4 refuses to start because of ${name}. Remove it; 2.4 chooses the lock itself.`,
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }
   const line = `Mutex ${asWord(mutex)} ${lock}`
   return {
     at,
-    message: `2.4 does not start with ${name}. Write "${line}" instead${mutex.includes(':') ? ', with the folder of the lock file' : ''}.`,
+    message: `2.4 refuses to start because of ${name}. Write \`${line}\`${mutex.includes(':') ? '. Mutex takes the folder, not the file' : ''}.`,
     fix: safeFix('Write Mutex', replaceLine(at, [line])),
   }
 }

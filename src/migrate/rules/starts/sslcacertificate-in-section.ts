@@ -40,7 +40,7 @@ The line is in a guard, or in a file that a section includes.`,
 
 // ssl_engine_config.c, ssl_cmd_SSLCACertificateFile: 2.2 sets that of the server, whatever the line stands in.
 function inSection(site: Site, at: Directive): Hit {
-  const message = `2.4 does not start with ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`
+  const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`
   const section = outermost(at)
   return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
@@ -60,7 +60,7 @@ function moved(site: Site, at: Directive, section: Section): Fix {
 
 const inHtaccess = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
+  message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
   fix: reviewFix(
     'Remove it',
     'The virtual host names the authorities whose certificates are accepted.',

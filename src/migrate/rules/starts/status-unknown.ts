@@ -30,7 +30,7 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
     const one = isLiteral(at) ? takenByOne(at) : undefined
     const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
     if (status === undefined) return undefined
-    const said = `2.4 ${failureAt(at)} with the status ${status}`
+    const said = `2.4 ${failureAt(at)} because of the status ${status}`
     return at.key === 'errordocument'
       ? {
           message: `${said}; remove the line.`,

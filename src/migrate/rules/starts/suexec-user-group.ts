@@ -29,7 +29,7 @@ remove the lines if suEXEC worked: CGI programs would run as the server's user.`
       yield {
         at,
         message:
-          '2.4 does not start with SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.',
+          '2.4 refuses to start because of SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.',
         fix: safeFix('Remove SuexecUserGroup', removeLine(at)),
       }
     }
@@ -40,7 +40,7 @@ remove the lines if suEXEC worked: CGI programs would run as the server's user.`
       concerns: 'server',
       severity: 'info',
       message:
-        '2.4 does not start with SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program.',
+        '2.4 refuses to start because of SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program.',
     }
   },
 })
