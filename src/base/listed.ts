@@ -1,10 +1,10 @@
-/** More things in one sentence nobody takes in. */
+/** Longer lists make a sentence hard to read. */
 const mostListed = 5
 
 /**
  * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
  * the configuration.
- * @param before what stands before the last one where all are named
+ * @param before the text before the last item, if all are named
  */
 export function listed(things: readonly string[], most = mostListed, before = ' and '): string {
   const named = things.slice(0, most)
@@ -14,7 +14,7 @@ export function listed(things: readonly string[], most = mostListed, before = ' 
   return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
 }
 
-/** The same of places and names that need no "and" before the last one. */
+/** Joins items as `listed` does, with commas only: `a, b, c`. */
 export const listedPlainly = (things: readonly string[], most = mostListed): string => listed(things, most, ', ')
 
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */

@@ -20,7 +20,7 @@ const lettersOf = (word: string): string => [...word].sort().join('')
 /** Whether two names differ in one letter at most: another, one more or one less. */
 export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
 
-/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
+/** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const name = /[a-z]/i.test(word) ? nearestName(word, names) : undefined
   return name ? ` Did you mean ${name}?` : ''

@@ -8,7 +8,7 @@ export function once<One extends object, Result>(workOut: (one: One) => Result):
   }
 }
 
-/** The same for texts. It remembers a limited number of them, and then starts again. */
+/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
 export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>()
   return (text) => {
@@ -21,5 +21,5 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
 
 const mostTexts = 5000
 
-/** The same text, held once: many findings of a fleet say the same. */
+/** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
 export const held: (text: string) => string = oncePerText((text) => text)

@@ -24,7 +24,7 @@ export const toolOf = (released = release): Tool => ({
   home: 'https://github.com/httpd-upgrade/httpd-upgrade',
 })
 
-/** What `npm install` takes for this tool. */
+/** The name and version of this tool for `npm install`. */
 export const packageToInstall = (released = release): string => `httpd-upgrade@${released}`
 
 /** A command for people to run. */

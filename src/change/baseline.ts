@@ -77,8 +77,8 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
 
 /**
  * Compares findings with a baseline. An entry covers as many findings as it counts.
- * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too. No
- * file is taken for gone unless this says so.
+ * @param isGone whether a file of the baseline no longer exists. Its findings then also count as known in the file that it moved
+ * to. Without this, every file counts as existing.
  */
 export function comparedWith(
   baseline: Baseline,

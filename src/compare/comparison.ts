@@ -114,9 +114,9 @@ function lineAt(node: Directive | Section): ConcernedLine {
 }
 
 /**
- * Whether two answers differ in this alone: the old one names a type for what has none of its own, as DefaultType said, and the
- * new one names none.
- * @param types what DefaultType said, where somebody has decided to do without
+ * Whether two answers differ in this alone: the old one has the type of DefaultType, and the new one has
+ * none.
+ * @param types the types of the DefaultType lines that the user has decided to drop
  */
 export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
   differences.length > 0 &&

@@ -2,7 +2,7 @@ import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from
 
 /**
  * `opened`: it was refused, and is answered; `closed`: the other way round; `changed`: another difference; `unanswered`: one of
- * the servers gave no answer, so nobody can tell.
+ * the servers gave no answer.
  */
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
@@ -38,7 +38,7 @@ export function compareAnswers(
   return { verdict: was === is ? 'changed' : was ? 'opened' : 'closed', differences }
 }
 
-/** A server that fails lets nobody see anything either. */
+/** A server error counts as a refusal: the client gets no content. */
 const isRefused = ({ status }: HttpAnswer): boolean => status === 401 || status === 403 || status >= 500
 
 function* differencesOf(

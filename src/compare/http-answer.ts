@@ -10,9 +10,9 @@ export interface HttpAnswer {
   readonly length: number | undefined
   /** Of the body, or of its beginning where not all of it was read. */
   readonly digest: string
-  /** It has a Last-Modified: it is a document as it lies on a disk, and nothing that was made for the request. */
+  /** Whether the answer is a file from the disk: it has a Last-Modified. */
   readonly isDocument: boolean
-  /** It begins as the pages do that httpd writes itself, or there is nothing of it. */
+  /** Whether the body is empty, or begins like httpd's own pages. */
   readonly isOwnWords: boolean
 }
 
@@ -35,7 +35,7 @@ export interface WireRequest {
   readonly port: number
   readonly path: string
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** Who asks; undefined for nobody. */
+  /** The user who sends the request; undefined for a request without a user. */
   readonly user?: { readonly name: string; readonly password: string } | undefined
   /** The address that it is to come from; undefined where that makes no difference. */
   readonly client: string | undefined

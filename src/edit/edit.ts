@@ -16,12 +16,12 @@ export interface Edit<File extends TextFile = ConfigFile> extends Range {
 /** A condition of a fix. */
 export interface Assumption {
   /**
-   * Stays as it is however the sentence is worded, since settings confirm and decline it by this: that of a rule, or of what
-   * several rules count on; after a colon what it is about.
+   * Never changes with the sentence, because settings confirm and decline the assumption by this name. It starts with the
+   * id of a rule or of a shared assumption; after a colon follows the subject.
    */
   readonly name: string
   readonly sentence: string
-  /** It is true of few servers: the fix is offered, and not made unless somebody says that it is. */
+  /** Few servers meet the assumption: the fix is made only if the user confirms it. */
   readonly isRare?: true
 }
 
@@ -76,7 +76,7 @@ export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes'
   assumptions: assumptions.slice(),
 })
 
-/** The same text for the same edit. */
+/** A text that is equal for equal edits. */
 export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
 /** Most fixes come as one list. */

@@ -6,7 +6,7 @@ export interface Lines {
   readonly last: number
 }
 
-/** Whole lines of the old text, and what stands in their place in the new one. */
+/** Whole lines of the old text, and the lines that replace them. */
 export interface LineChange {
   /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */
   readonly start: number

@@ -13,7 +13,7 @@ export interface DirectiveForm {
 /** A directive of 2.2, of 2.4 or of both. */
 export interface KnownDirective {
   readonly name: string
-  /** It is written `<NAME …>` and closed again. */
+  /** Whether the directive is a section: `<NAME …>` with a closing tag. */
   readonly isSection: boolean
   readonly in22: DirectiveForm | undefined
   readonly in24: DirectiveForm | undefined
@@ -62,7 +62,7 @@ export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.
 export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
 
 /**
- * Whether both versions split the line of such a directive with ap_getword_conf and take the last word as it is. True for unknown
+ * Whether both versions split the line of such a directive with ap_getword_conf and keep the last word unchanged. True for unknown
  * directives.
  */
 export function readsWordByWord(key: string): boolean {
@@ -72,7 +72,7 @@ export function readsWordByWord(key: string): boolean {
   return isCut && !takesExpression.has(key)
 }
 
-/** They take the whole line, and cut it themselves. */
+/** Directives that get the whole line from httpd and split it into words themselves. */
 const cutsWords: ReadonlySet<string> = new Set([
   ...['setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase', 'header', 'requestheader'],
   ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],

@@ -7,7 +7,7 @@ export function neverApplied(section: Section): boolean {
   return pattern !== undefined && needsEnd(pattern)
 }
 
-/** Whether the pattern of such a section has a `$`, and syntax of which nobody can tell by its signs whether it needs that. */
+/** Whether the pattern of such a section has a `$` and syntax that this tool does not read, so it may need the `$`. */
 export function mayNeverApply(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern?.includes('$') === true && !isPlainPattern(pattern)

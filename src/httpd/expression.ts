@@ -1,14 +1,14 @@
 /** Text that was plain in 2.2 and that 2.4 parses as a string expression (docs: expr.html; server/util_expr_scan.l). */
 export interface Expression {
-  /** The first thing that 2.4 would not leave as it is: `%{NAME}`, `$1`, or a backslash with what follows. */
+  /** The first part that 2.4 would replace: `%{NAME}`, `$1`, or a backslash with the next character. */
   readonly text: string
-  /** A variable or function that 2.4 has not, so that the text is refused. */
+  /** Whether 2.4 refuses the text, because it has no such variable or function. */
   readonly unknown: boolean
 }
 
 /**
- * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
- * taken for an escape that was written for 2.4.
+ * What 2.4 would replace or refuse in this text; undefined if nothing changes. A backslash before `\\`, `%` or `$`
+ * counts as an escape that was written for 2.4.
  */
 export function expressionIn(text: string): Expression | undefined {
   let first: Expression | undefined

@@ -3,7 +3,7 @@ import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from 
 import { type Module, moduleNamed, successors } from './modules.js'
 import { isPlainPattern } from './plain-pattern.js'
 
-/** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
+/** Whether a version of httpd reads the lines of a section: `maybe` if the files do not decide it. */
 export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** What `version` makes of this section's condition; `always` for a section that has none. */
@@ -32,7 +32,7 @@ export const isGuard = (section: Section): boolean => section.key.startsWith('if
 
 const guards = /^if(module|version|define|file|directive|section|template)$/
 
-/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+/** Whether a file has a guard. Most have none, and then no line needs a check. */
 export const hasGuards = ({ keys }: ConfigFile): boolean =>
   [...keys].some((key) => key.startsWith('<if') && guards.test(key.slice(1)))
 

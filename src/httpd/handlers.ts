@@ -44,7 +44,7 @@ const foreign: readonly (readonly [RegExp, RegExp])[] = [
   [/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/],
 ]
 
-/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
+/** The handlers of httpd's own modules that run scripts or fill in pages. Without the module, such a file is sent as source. */
 const own: readonly (readonly [RegExp, RegExp])[] = [
   [/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
   [/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
@@ -53,7 +53,7 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
 
 /**
  * Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
- * as it is. Undefined for a module that answers for none.
+ * as source. Undefined for a module without handlers.
  */
 export function handlersOf(symbol: string): ((name: string) => boolean) | undefined {
   const name = symbol.replace(/^mod_|_module$/g, '')

@@ -10,7 +10,7 @@ export interface PackagedHttpd {
   readonly name: string
   /** The path of its program. */
   readonly program: RegExp
-  /** What its program takes for ServerRoot where no line says it. */
+  /** The ServerRoot of its program if no line sets one. */
   readonly root: string
   /** The folder of its modules. */
   readonly modules: string
@@ -22,7 +22,7 @@ export interface PackagedHttpd {
   readonly run: string
   readonly user: string
   readonly group: string
-  /** The group of the user nobody. */
+  /** The group of the user `nobody`. */
   readonly nobodysGroup: string
   readonly types: string
   /** The file that its service starts with. */

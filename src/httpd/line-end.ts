@@ -10,7 +10,7 @@ const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S
 export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
   !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))
 
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+/** The pattern with `\Z` for each such `$`: it also matches before a final newline in both versions (PCRE, "Simple assertions"). */
 export const withLineEnds = (pattern: string): string =>
   isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern)
     ? partsOf(pattern)

@@ -14,7 +14,7 @@ export const methodsNamed = (names: readonly string[], { except = false } = {}):
 
 export const covers = (methods: Methods, name: string): boolean => methods.names.includes(name) !== methods.except
 
-/** Stands for every method that nobody names: no real method is called so. */
+/** Stands for every method without rules of its own. No real method has this name. */
 export const otherMethod = '*'
 
 /** Methods built into 2.4 (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
@@ -45,7 +45,7 @@ export function perMethod<T>(names: readonly string[], ask: (name: string) => T)
 /** Nearly all rules are for every method. */
 const nobody: ReadonlyMap<string, never> = new Map<string, never>()
 
-/** The same text for what means the same. */
+/** One text for the values of all methods. Equal meanings give equal texts. */
 export function inOneText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
   const rest = text(other)
   if (named.size === 0) return rest

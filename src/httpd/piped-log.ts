@@ -13,7 +13,7 @@ export function needsShell(target: string): boolean {
   return !plain.every((word) => plainWord.test(word)) || !path.test(program)
 }
 
-/** The same target with the shell asked for, where it needs one. */
+/** The target with `|$`, which starts a shell, if the command needs one. */
 export const withShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
 /** The name of the program that a log is piped to, without its folder; undefined for a file. */

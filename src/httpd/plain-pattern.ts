@@ -1,8 +1,8 @@
 /**
  * Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
- * groups, references back, looks around, comments, and repetitions. Nobody can tell by its signs what any other matches:
+ * groups, references back, looks around, comments, and repetitions. This tool cannot tell what other syntax matches:
  * `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
- * meaning. What repeats a comment repeats what stands before it.
+ * meaning. A repetition after a comment repeats the part before the comment.
  */
 export function isPlainPattern(pattern: string): boolean {
   let open = 0
@@ -26,5 +26,5 @@ const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source
 
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, 'gsy')
 
-/** The source of an expression for an escaped character, a set or a comment of a plain pattern: what stands in one is no sign. */
+/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside them are no operators. */
 export const withoutSigns = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source

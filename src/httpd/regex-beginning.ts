@@ -11,7 +11,7 @@ export const beginningOfMatches: (pattern: string) => string = oncePerText((patt
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 })
 
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/** The beginnings of all matches, also if a group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 export function beginningsOfMatches(pattern: string): readonly string[] {
   const [, start, words, rest] =
     /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? []
@@ -23,7 +23,7 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
   if (/\\[()]|\[|\(\?#/.test(pattern)) return true
-  // A bracket that is never closed opens no group; what stands in the others is passed over, however deep they lie.
+  // A bracket that is never closed opens no group. Bars inside other groups do not count.
   const bars: number[] = [0]
   for (const [sign] of pattern.matchAll(/[()|]/g)) {
     if (sign === '(') bars.push(0)

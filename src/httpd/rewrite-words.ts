@@ -31,7 +31,7 @@ function endOfWord(line: string, start: number, quote: string | undefined): numb
 }
 
 /**
- * The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+ * The flags of a RewriteRule, without the values after `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
  * their letters only, large or small.
  * @param flags such as `[R=301,L]`
  */

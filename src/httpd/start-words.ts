@@ -80,7 +80,7 @@ const wordsOf = (line: string): readonly string[] =>
     .split(/[\s"']+/)
     .filter(Boolean)
 
-/** A line that starts httpd itself; of `startssl` and the like nobody knows whether it is asked for. */
+/** The words of lines that start httpd. `startssl` and similar lines are left out: it is not known whether they are used. */
 function commandWords(text: string): readonly string[] {
   return text.split(/(?<!\\)\r?\n/).flatMap((line) => {
     if (/^\s*[#;]/.test(line) || /^\s*\w*ssl\w*\)/i.test(line)) return []

@@ -17,7 +17,7 @@ export interface MadeSite {
   readonly isUnread: IsInClosedGuard
 }
 
-/** Whether an edit of a given file lies in a closed guard, so that nobody reads its lines. */
+/** Whether an edit of a given file is in a closed guard, which no version reads. */
 export type IsInClosedGuard = (edit: Edit) => boolean
 
 export interface LiveSite extends MadeSite {
@@ -76,7 +76,7 @@ export const guardsIn = (file: ConfigFile): readonly Section[] =>
 
 const guardKeys = ['<ifdefine', '<ifmodule', '<ifversion'] as const
 
-/** The same directive or section in the same file, read once more. */
+/** The node of a file that was parsed again, for a directive or section of the first parse. */
 function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
   const name = kind === 'section' ? `<${key}` : key
   const found = file.named(name).find((node) => node.start === start)

@@ -14,7 +14,7 @@ export interface AbsentModule {
   readonly without: string
 }
 
-/** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
+/** Undefined if the modules of 2.4 are not known, or httpd may never read the line. */
 export function absence(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'

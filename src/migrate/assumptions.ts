@@ -71,7 +71,7 @@ export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Cho
   return open.length === 0 ? { ...rest, safe: true } : { ...rest, ...assumed(open) }
 }
 
-/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
+/** Why the user has declined an assumption of a fix; undefined if none is declined. */
 export function whyDeclined(rule: string, fix: Fix, { declined }: Pick<Choices, 'declined'>): string | undefined {
   return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0]
 }

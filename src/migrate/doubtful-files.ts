@@ -7,8 +7,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
 /**
- * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
- * nobody knows then what it is that 2.4 should do alike. Undefined for other files.
+ * The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: then it is not known what
+ * 2.4 should keep. Undefined for other files.
  */
 export function readingAssumption(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)

@@ -99,11 +99,11 @@ function askedBy(comment: string): { names: readonly string[]; reason: string } 
 /** A name in a comment that is to silence a rule. */
 export interface NameToIgnore extends Range {
   readonly name: string
-  /** What stands behind the comment; behind the last line of a section or file, what stands around or before it. */
+  /** The node after the comment. After the last line of a section or file, the node around or before it. */
   readonly at: Directive | Section
 }
 
-/** Every name in such comments of a file, where it stands in one piece. */
+/** Every rule name in such comments of a file, with its place. */
 export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
@@ -123,7 +123,7 @@ function nodeBeside(comment: Node): Directive | Section | undefined {
   return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand)
 }
 
-/** Such comments of a file that name no rule. */
+/** The `httpd-upgrade-ignore` comments of a file that name no rule. */
 export function* namelessComments(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {

@@ -52,7 +52,7 @@ type Progress = (rule: Rule, done: number) => void
 
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress
-  /** The files that are asked about: of others nothing is told, but that a rule failed. All unless given. */
+  /** The files to report. For other files only failed rules are reported. All files unless given. */
   readonly about?: (file: ConfigFile) => boolean
 }
 
@@ -126,7 +126,7 @@ interface Run {
   readonly progress: Progress
 }
 
-/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
+/** Findings for comments that silence nothing. Comments for a rule that did not run, or failed, are left out: they may silence something. */
 function ofUnusedComments(
   site: Site,
   { rules, ignored, choices }: Run,
@@ -148,7 +148,7 @@ function ofUnusedComments(
 
 type FixChoice = Pick<RunOptions, 'fixes' | 'wanted' | 'within'>
 
-/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+/** The new texts of the files, by the fixes of all or some findings of a site. */
 export function migrationOf(
   findings: readonly Finding[],
   { fixes = 'safe', within = () => true, wanted = () => true }: FixChoice = {},

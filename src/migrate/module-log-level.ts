@@ -18,7 +18,7 @@ export type OldLine = 'goes' | 'stays'
 
 /**
  * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
- * one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+ * one, else beside the old line. A LogLevel that names only a module does not change the level of the others.
  */
 export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLine): Fix {
   const spec = `${module}:${level}`

@@ -28,7 +28,7 @@ export interface ModuleNeed {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
-  /** It is needed whatever is said, and the line is only where the server begins. */
+  /** The module is needed in any case, and the line is only the first one of the server. */
   readonly anyway?: true
 }
 
@@ -119,7 +119,7 @@ function wanted(name: string, { names, builtInto24, onWindows }: LoadedModules):
   return onWindows && module.name === 'mod_unixd' ? undefined : module
 }
 
-/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+/** Adds mod_authz_core: without it 2.4 answers 500 to every request, even without access rules (AH00025; server/request.c). */
 function addAccess({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authz_core', modules)
   if (!module || found.has(module.name) || !site.says('Listen') || hasFileForEachModule(site, server)) return

@@ -4,7 +4,7 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 import type { NameToIgnore } from './ignore.js'
 
 /**
- * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
+ * What 2.4 does with the unchanged line. `error`: it refuses to start, or answers 500. `warning`: it starts and behaves
  * differently. `info`: nothing changes by itself.
  */
 export type Severity = 'error' | 'warning' | 'info'
@@ -31,10 +31,10 @@ export interface Rule {
   readonly covers: readonly string[]
   /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string
-  /** It looks by itself at each way in which httpd may read what the files leave open. */
+  /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true
   check(site: Site, choices: Choices): Iterable<Hit>
-  /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
+  /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
@@ -57,7 +57,7 @@ export const ruleOf = (
   group: RuleGroup,
   rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>> & Required<Pick<Rule, 'fixes'>>,
 ): Rule =>
-  // It is not copied: the command line's bundle reads the page of a rule when it is asked for.
+  // The rule is not copied: the command line's bundle reads the page of a rule only on demand.
   Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })
 
 /** The rules that a list exports, in the order of their names. */
@@ -74,7 +74,7 @@ type Say<Line> = (at: Line, site: Site, choices: Choices) => Said | undefined
 export const eachLine = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
   eachOf((site) => site.directives(...names), say)
 
-/** The same, of what changes on the way from 2.2 to 2.4: nothing is said of what runs on 2.4 today. */
+/** A check of each line of these names, without findings if the site runs 2.4 today. */
 export const eachLineOn22 = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
   eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say)
 
@@ -144,7 +144,7 @@ export interface Choices extends FormsChosen {
   readonly confirmed: ReadonlySet<string>
   /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>
-  /** Which version reads the files today; absent where nobody has said it. */
+  /** Which version reads the files today; absent if the user has not said it. */
   readonly server?: ServerToday | undefined
 }
 
@@ -160,7 +160,7 @@ export interface Hit {
   readonly at: Directive | Section
   /** The words meant, where not the whole line. */
   readonly mark?: Range
-  /** It is about the whole server; `at` is only where the fix goes, or the line to read it at. */
+  /** The finding is about the whole server; `at` is only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server'
   /** One or two sentences: what is so in 2.4, and what to do. */
   readonly message: string
@@ -169,7 +169,7 @@ export interface Hit {
   readonly fix?: Fix | undefined
   /** Where only a person can decide: what there is to choose from. */
   readonly forms?: readonly Alternative[] | undefined
-  /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
+  /** The section must change together with others, and a person must decide one of those first. Then it gets a fix. */
   readonly waits?: true
   /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
   readonly likelyMistake?: string | undefined
@@ -217,18 +217,18 @@ export const templateAssumption = 'The template does not change the meaning of t
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export const unseenAccess = 'No other file sets access rules for these folders.'
 
-/** The same with the folder that holds the given files. */
+/** The assumption about unseen access rules, with the folder that holds the given files. */
 export const unseenAccessOutside = (folder: string): string =>
   `No file outside ${folder} sets access rules for these folders.`
 
-/** The same where the given files are of several parts of a configuration management. */
+/** The assumption about unseen access rules, if the given files are several parts of a configuration management. */
 export const unseenParts = 'No file outside this part of the repository sets access rules for these folders.'
 
 /** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
 export const noRulesOfServer =
   "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder."
 
-/** The same where the file does not show either that it may use Require. */
+/** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
 export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
 /** A sentence about one folder, for several. */

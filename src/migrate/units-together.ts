@@ -27,7 +27,7 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
     return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit)]))
-  // Where neither has anything that is safe alone, nobody asks.
+  // If neither has a fix that is safe alone, no check is needed.
   const isAsked = (unit: Unit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
     units

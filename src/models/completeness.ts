@@ -30,7 +30,7 @@ export function foldersUnseen(site: Site): readonly (readonly string[] | undefin
   return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 
-/** Whether .htaccess files may say something of access only where a section lets them. */
+/** Whether .htaccess files may set access rules only where a section allows them to. */
 export const isShutAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
 
 function findShutAtRoot(site: Site): boolean {
@@ -46,7 +46,7 @@ function forbidsAccess(line: Directive): boolean {
   return isShut && isLiteral(line)
 }
 
-/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
+/** Whether the line is in `<Directory />` of the main server or of a virtual host, without a guard around it. */
 const isForRoot = (line: Directive): boolean => {
   const [section, ...outer] = [...ancestors(line)]
   return (

@@ -67,7 +67,7 @@ export function firstUncovered(
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
 export const holdsEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+/** Whether lines in these sections apply to every folder: a section for the root folder is around them. */
 const isEverywhere = (sections: readonly Section[]): boolean =>
   sections.every((section) => section.key !== 'virtualhost' && !hasRegex(section) && holdsFor(section, '/'))
 

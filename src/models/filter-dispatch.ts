@@ -10,7 +10,7 @@ export interface Dispatch {
 }
 
 /**
- * Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
+ * Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
  * no expression says the same: the handler, or text that no expression can hold.
  * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
  * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite

@@ -25,7 +25,7 @@ export interface JoinedLine {
   readonly edit: Edit | undefined
 }
 
-/** Such lines that 2.4 reads and that swallow a line with an effect. */
+/** Lines that 2.4 reads and joins with the next one, if that one has an effect. */
 export const joinedLines = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 
@@ -75,7 +75,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
 
 const ofRewriting = /^rewrite(cond|rule)$/
 
-/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
+/** mod_rewrite keeps text in quotes unchanged (mod_rewrite.c, parseargline). */
 function rawInQuotes(node: Directive, source: string): Edit | undefined {
   const line = sourceOf(node.file, { start: node.name.end, end: node.end }).trim()
   if (/["'\n]|\\\s/.test(line)) return undefined

@@ -8,7 +8,7 @@ import { type Directive, siblings } from '../syntax/tree.js'
 export interface Repetition {
   readonly at: Directive
   readonly other: Directive
-  /** It is one too many wherever its file is read from. */
+  /** Whether the Listen line is a duplicate from every Include that reads its file. */
   readonly everywhere: boolean
 }
 

@@ -9,11 +9,11 @@ export type AnsweringModule = OtherModule & { readonly requires: RequireWords }
 
 const answering = otherModules.filter((module): module is AnsweringModule => module.requires !== undefined)
 
-/** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
+/** The module that decides a Require line in 2.2, if the lines beside it show that. */
 export const answeringModule = (at: Directive): AnsweringModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
-/** Those of which a file says anything: none, mostly. */
+/** The modules whose directives occur in a file: mostly none. */
 const usedIn = once((file: ConfigFile) =>
   answering.filter(({ authType, requires: { usedBy } }) =>
     usedBy === 'authtype'

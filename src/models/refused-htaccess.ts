@@ -26,7 +26,7 @@ export interface RefusedLine {
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
 export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
-/** The same, including lines for which 2.4 answers 500 too: a fix of such a line may make it accept the file. */
+/** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
 export const refusedByBoth = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
@@ -46,9 +46,9 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-      // Most lines are accepted in any case, so nobody has to know who wrote them.
+      // Most lines are accepted in any case, so their author does not matter.
       if (!refusedLine(site, at, 'always', counted)) return []
-      // What a fix may have written waits for 2.4; of any other word nobody can tell whether it was there when 2.2 read the file.
+      // A line that a fix may have written is for 2.4. For any other word, it is not known whether 2.2 has read it.
       const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
       return refusedLine(site, at, reads22, counted) ?? []
     })
@@ -58,7 +58,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   return found
 }
 
-/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
+/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 for the `.htaccess` file. */
 export function unjudgedLine(site: Site, file: ConfigFile): Directive | Section | undefined {
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>

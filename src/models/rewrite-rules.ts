@@ -18,7 +18,7 @@ export function rewriteFlagAdded(at: Directive, flags: string | undefined, name:
     : replace(at, { start: bracket, end: bracket }, `,${name}`)
 }
 
-/** What `%1` and the like stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
+/** The groups that `%1`, `%2` and so on stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
 export function groupsTestedFor(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]

@@ -36,7 +36,7 @@ export interface Selections {
 
 const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
 
-/** The same for the virtual hosts of one server. */
+/** The selections among the virtual hosts of one server. */
 export function selectionsAmong(all: VirtualHosts): Selections {
   const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {

@@ -34,7 +34,7 @@ export interface VirtualHosts {
 }
 
 /**
- * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because nobody knows
+ * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because it is not known
  * whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
  * little is given to exclude a NameVirtualHost.
  */
@@ -101,7 +101,7 @@ function readAddresses(site: Site, port: number): (section: Section) => readonly
   }
 }
 
-/** Whether both versions read what stands in a section, and where it stands. */
+/** Whether 2.2 too may read a section: no guard around it excludes 2.2, and no macro is around it. */
 function isReadByBoth(site: Site, section: Section): boolean {
   const known = site.once(readByBoth)
   let found = known.get(section)
@@ -211,7 +211,7 @@ function nameLines(site: Site): NameLines {
   }
 }
 
-/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+/** A virtual host. Its names are read only on demand: often the addresses alone decide. */
 class Host implements VirtualHost {
   private known: readonly string[] | undefined
   constructor(

@@ -150,7 +150,7 @@ function commonest(all: readonly LoggedRequest[], most: number): readonly Logged
     .map(({ request }) => request)
 }
 
-/** Numbers and the like make no other kind of a path. */
+/** The kind of a logged request. Paths that differ only in numbers are of one kind. */
 const kindOf = ({ method, host, path }: LoggedRequest): string =>
   `${method} ${host ?? ''} ${(path.split('?')[0] ?? '').replace(/[\da-f]{8,}|\d+/gi, '#')}`
 

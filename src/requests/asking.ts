@@ -36,7 +36,7 @@ export interface World {
   readonly variables: ReadonlySet<string>
 }
 
-/** What a condition comes to for who asks; undefined where nobody can tell. */
+/** Whether a client meets a condition; undefined if it is not known. */
 export function meets(condition: Condition, asker: Asker, world: World): boolean | undefined {
   switch (condition.kind) {
     case 'always':
@@ -58,7 +58,7 @@ export function meets(condition: Condition, asker: Asker, world: World): boolean
   }
 }
 
-/** The answer to one question; undefined for one that nobody answers here, such as that of a directory service. */
+/** Whether a client meets one rule; undefined if only the server can tell, as for a directory service. */
 export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: World): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {

@@ -1,7 +1,7 @@
 import type { Leaf } from '../access/read/condition.js'
 import { addressOfBits, type ClientAddress, networkOf } from './asking.js'
 
-/** The client that asks where nothing else is said: the machine itself. */
+/** The default client: the machine itself. */
 const here = '127.0.0.1'
 
 /**
@@ -28,7 +28,7 @@ function aroundOf(word: string): readonly string[] {
   const { size, prefix: fixed } = network
   const free = size - fixed.length
   const inside = free === 0 ? fixed : `${fixed}${'1'.padStart(free, '0')}`
-  // Beside 127.0.0.1 lies what is nobody's address.
+  // A neighbour of 127.0.0.1 may be no address of a client.
   const outside = [1, 2].map((back) => beside(fixed, back, size)).find((one) => one && isClient(addressOfBits(one)))
   const last = free === 0 ? undefined : `${fixed}${'1'.repeat(free - 1)}0`
   return [inside, outside, last]

@@ -51,12 +51,12 @@ function rulingOf(
     questions: said.flatMap(questionsOf),
     /** Whether a user is asked for, or could be. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
-    /** Undefined where nobody can tell. */
+    /** The decision for a method; undefined if it is not known. */
     decide: (method: string): Admission | undefined => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
   }
 }
 
-/** Whether httpd reads a `.htaccess` file: 2.2 did unless it was told not to, 2.4 does only if it is told to. */
+/** Whether httpd obeys a `.htaccess` file: 2.2 did unless AllowOverride forbade it, 2.4 does only if AllowOverride allows it. */
 function isRead(site: Site, container: Container, before: readonly Container[]): boolean {
   const holder =
     container.kind === 'htaccess' ? container : container.outer?.kind === 'htaccess' ? container.outer : undefined

@@ -1,8 +1,8 @@
-/** Names of values that nobody else is to see. */
+/** Names of parameters whose values may be secret. */
 const telling =
   /pass|pwd|secret|token|key|auth|session|sid|sig|code|credential|jwt|otp|pin|login|user|mail|card|iban|ssn/i
 
-/** A query string without what could be a secret: the values of names that say so, and what looks made up by a machine. */
+/** A query string without values that may be secret: by the name of the parameter, or because they look random. */
 export function withoutQuerySecrets(path: string): string {
   const [plain = '', query] = path.split(/\?(.*)/s, 2)
   const safe = plain.replace(/;(jsessionid|phpsessid|sid)=[^/;?]*/gi, '')

@@ -22,7 +22,7 @@ export interface Documents {
 /** Finds the target of a URL as one version does. */
 export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 
-/** @param documents what lies in the folders of the server, as far as it is known */
+/** @param documents the known files in the folders of the server */
 export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']

@@ -61,7 +61,7 @@ export const isPassedOn = (url: string): boolean => /^http:\/\//.test(url)
 const foldersOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
 
-/** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
+/** A path for a request: bytes with a special meaning, or not allowed in a URL, are escaped. */
 export const escapedUrl = (url: string): string => {
   if (isPassedOn(url)) return encodeURI(url)
   const [path = '', query] = url.split('?', 2)

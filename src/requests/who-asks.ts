@@ -20,7 +20,7 @@ export function askersFor(situation: Situation, known: KnownWorld): readonly Ask
 /** Methods that no line has to name to be treated in a way of their own. */
 export const generalMethods: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
-/** GET, a method that nobody names, and each that is named; HEAD counts as GET, and shows whether it does. */
+/** GET, each named method, and some that no rule names. HEAD shows whether the server treats it as GET. */
 export function methodsFor(named: readonly string[]): readonly string[] {
   if (named.length === 0) return ['GET']
   return [...new Set(['GET', unnamedMethod(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]

@@ -8,7 +8,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   const matchers = globs.map((glob) => {
     if (glob === '') throw new Error('A glob must not be empty.')
     if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket is not closed.`)
-    // Taken for itself it would match all the rest, and so leave out what nobody meant.
+    // picomatch would match all other files.
     if (/^!(?!\()/.test(glob))
       throw new Error(`"${glob}" begins with "!", which is not supported here. Name only the files to include.`)
     const bare = glob.replace(/(?<=.)\/+$/, '')
@@ -17,7 +17,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
 }
 
-/** The same globs where only files are asked for: a folder stands for all that it holds. */
+/** The globs for a match against files: a folder stands for all files in it. */
 export const withFolders = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),

@@ -7,7 +7,7 @@ import { inReadingOrder, type LocatedFile, type LocatedFiles } from './located-f
 /** The files that an Include seems to read, if its folder is not known. */
 export interface LikelyInclude {
   readonly files: readonly ConfigFile[]
-  /** The line may well read others than these, or only some of them. */
+  /** Whether the line may read other files, or only some of these. */
   readonly guess: boolean
 }
 

@@ -20,7 +20,7 @@ type Line = Directive | Section
 
 /**
  * How strongly a line shows a version. `proof`: the other version refuses it, and no fix writes it. `sign`: both accept it, but
- * nobody starts writing it for the other. `ours`: a fix may have written it.
+ * it is not written for the other. `ours`: a fix may have written it.
  */
 export type Weight = 'proof' | 'sign' | 'ours'
 
@@ -95,7 +95,7 @@ const keptNames = [
   ...['RegexDefaultOptions', 'SSILegacyExprParser'],
 ]
 
-/** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */
+/** Whether a line keeps a default of 2.2. This tool writes it where no line sets the value; few people do. */
 export function keepsDefault({ key, args }: Directive): boolean {
   const words = args.map(({ value }) => value.toLowerCase()).sort()
   return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
@@ -129,7 +129,7 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
     )
 }
 
-/** The outermost `<RequireAll>` and the like around a line, or the line itself. */
+/** The outermost `<RequireAll>`, `<RequireAny>` or `<RequireNone>` around a line, or the line itself. */
 const outOfContainers = (line: Line): Line => {
   const { parent } = line
   return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line
@@ -200,11 +200,11 @@ const isOnlyIn24 = (module: Module | undefined): boolean =>
 /** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/
 
-/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+/** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
 export const isUnknownTo22 = ({ kind, key }: Line): boolean =>
   isNew(kind === 'section' ? `<${key}` : key) || /^if(file|directive|section)$/.test(key)
 
-/** Known to 2.4 alone; a guard around lines for both is nobody's. */
+/** Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count: it may hold lines for both. */
 function isNew(key: string): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
   if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false

@@ -13,7 +13,7 @@ export interface IncludeResult {
   readonly files: readonly ConfigFile[]
   /**
    * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
-   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
+   * `guess`: it may read other files, or only some of these. `absent`: the folder that it names is not there,
    * where that of the line is. `unseen`: what it names is not among the given files.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'

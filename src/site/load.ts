@@ -15,7 +15,7 @@ export interface LoadedText {
   readonly named: boolean
   /** httpd reads it: then it is, too. */
   readonly isRead?: true
-  /** It is a .htaccess file, whatever its name. */
+  /** Whether the file is read like a .htaccess file, whatever its name. */
   readonly isPerDirectory?: true
 }
 

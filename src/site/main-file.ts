@@ -18,7 +18,7 @@ export interface MainFile {
  */
 export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
 
-/** The same for each server among the given files. */
+/** The main file of each server among the given files. */
 export const mainFiles = (site: Site): readonly MainFile[] => site.once(findMainFiles)
 
 function findMainFiles(site: Site): readonly MainFile[] {
@@ -46,7 +46,7 @@ export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
 const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
 
-/** Either of these: nobody has to upgrade it. */
+/** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
 export const isCopy = (site: Site, file: ConfigFile): boolean => isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>

@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive, type Node, type Section } from '../syntax/tree.js'
 
-/** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
+/** The directives and sections of some files by name, without those in branches that 2.4 never reads. */
 export interface NameIndex {
   /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
   readonly names: ReadonlySet<string>
@@ -9,13 +9,13 @@ export interface NameIndex {
   directives(...names: string[]): readonly Directive[]
   /** Whether 2.4 will read any directive of these names. */
   says(...names: string[]): boolean
-  /** The same for sections. */
+  /** Sections of these names that 2.4 will read, in the same order. */
   sections(...names: string[]): readonly Section[]
   /** Those of the directives that stand in this file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
-  /** The same for sections. */
+  /** The sections of this name in the file. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[]
-  /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  /** False for a node in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
 }
 

@@ -14,7 +14,7 @@ export interface StatedOrigin {
   readonly from: 'auto' | Version
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean
-  /** What they were taken for when this change was first looked at: what it does since makes them no other's. */
+  /** The version that the first review of this change found. Later commits of the change do not alter it. */
   readonly before?: Version | undefined
 }
 
@@ -31,7 +31,7 @@ export interface Judgement {
   readonly signs24: readonly (Directive | Section)[]
   /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
   readonly shows24: boolean
-  /** What of it is written for 2.4, by whomever. */
+  /** The lines for 2.4, no matter who wrote them. */
   readonly upgraded: readonly (Directive | Section)[]
 }
 
@@ -100,7 +100,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
   return begun || isTold ? 'on its way' : '2.2'
 }
 
-/** The same of one file by itself. */
+/** Judges one file by itself. */
 export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
   judged(evidenceIn(nameIndex([file]), [file]), [file], said)
 

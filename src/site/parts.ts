@@ -26,7 +26,7 @@ export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(fi
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
   new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
 
-/** What the files that servers read were taken for, where all of them were taken for the same. */
+/** The version of all files that servers read; undefined if they differ. */
 export function versionOf(site: Site): Version | undefined {
   const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
     role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
@@ -42,7 +42,7 @@ export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
   return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)))
 }
 
-/** The same site without them. */
+/** The site without its unread files. */
 export function withoutUnread(site: Site): Site {
   const unread = unreadFiles(site)
   const left = site.files.filter((file) => !unread.has(file))
@@ -53,7 +53,7 @@ function findParts(site: Site): readonly Site[] {
   const units = site.role === 'all' && !site.isUnit ? unitsAmong(site) : []
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
-      // Which of them share a server nobody can tell from here.
+      // It is not known here which of them share a server.
       siteParts(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
@@ -233,7 +233,7 @@ function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
 const saysNone = (line: Directive): boolean =>
   isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? '')
 
-/** Where a line holds: below these places; undefined where that may be anywhere. Sure where nothing but its section is around it. */
+/** Where a line holds: below these places; undefined where that may be anywhere. `isSure` if only its section is around it. */
 function reachOf(
   site: Site,
   line: Directive,

@@ -38,14 +38,14 @@ const isGivenWithin = (path: string, folder: string): boolean =>
 
 const withoutDots = (path: string): string => path.replace(/^(?:\.\/+)+/, '').replace(/^\.$/, '')
 
-/** A folder that a server answers from, and the URL that leads to it: none of its own for the document root. */
+/** A folder that a server serves, and its URL, which is empty for the document root. */
 export interface NamedFolder {
   readonly line: Directive
   readonly url: string
   readonly folder: string
 }
 
-/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
+/** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
 export const namedFolders = (site: Pick<NameIndex, 'directives'>): readonly NamedFolder[] =>
   site.directives(...folderNames).map((line) => {
     const [first = '', second = ''] = valuesOf(line)

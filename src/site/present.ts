@@ -37,7 +37,7 @@ export function soleReader(site: Site, node: Directive | Section): Version | und
   return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]])
 }
 
-/** The same for what stands in some places, each given by the sections around it. */
+/** The only version that reads lines in these places. Each place is given by the sections around it. */
 export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
   const guards = places.map((sections) => sections.filter(isGuard))
   const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
@@ -46,7 +46,7 @@ export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]
   return in22 ? '2.2' : '2.4'
 }
 
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+/** Modules without which httpd has no access control at all. A guard on them is meant to be read. */
 const ofAccess = new Set([
   'mod_authz_host',
   'mod_auth_basic',
@@ -65,7 +65,7 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   if (asksForNothing(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = askedIn(guard)
-  // 2.0's name; both versions skip what stands under it.
+  // 2.0's name; both versions skip the lines in such a guard.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
   if (!module) return isOtherThere(site, guard, name) ? (negated ? 'never' : 'always') : undefined

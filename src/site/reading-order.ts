@@ -42,7 +42,7 @@ function conditionOf(guard: Section): string {
 }
 
 interface Reader {
-  /** Whether what stands in a section is read; all unless given. */
+  /** Whether the lines of a section are read. Without it, all sections are. */
   readonly isRead?: (section: Section) => boolean
   /** Whether a file is worth reading; all are unless given. */
   readonly isWanted?: (file: ConfigFile) => boolean

@@ -5,7 +5,7 @@ const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
 /**
  * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
- * over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
+ * over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
  */
 export function isForHttpd(file: ConfigFile): boolean {
   return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
@@ -58,7 +58,7 @@ function isKnown({ kind, key }: Directive | Section): boolean {
   return !!known && known.isSection === (kind === 'section')
 }
 
-/** A line that hardly any other program has. */
+/** Whether a line is of a kind that other programs rarely have. */
 function isProof(node: Directive | Section): boolean {
   if (node.kind === 'section') return node.close !== undefined && node.commands.length > 0 && isKnown(node)
   const written = asHttpdHasIt.get(node.key)

@@ -55,7 +55,7 @@ export interface Site extends NameIndex, KnownFolders {
   includersOf(file: ConfigFile): readonly Directive[]
   /** The files, among the given ones, that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[]
-  /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+  /** Whether the files of an Include are a guess: it may read other files, or only some of these. */
   isGuess(include: Directive): boolean
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[]
@@ -83,13 +83,13 @@ export interface Site extends NameIndex, KnownFolders {
   readonly role: Role
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server: Site | undefined
-  /** They are one of several parts of a configuration management; see site/units.ts. */
+  /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
   readonly isUnit: boolean
   /** The distribution whose packages are going to have the configuration. */
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
-  /** The same site, said to run on this version today. */
+  /** The site, read as one that runs this version today. */
   on(version: Version): Site
 }
 
@@ -99,7 +99,7 @@ export interface SiteOptions {
   readonly from?: 'auto' | Version | undefined
   /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
   readonly begun?: boolean | readonly string[] | undefined
-  /** What the files were taken for when a change to them was first looked at. */
+  /** The version that the first review of a change found for the files. */
   readonly takenFor?: Version | undefined
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
@@ -214,7 +214,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
   return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }
 
-/** The same files read as those of a version: what they are, and where they lie, is worked out already. */
+/** The files read as those of one version. Their trees and places are reused. */
 function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }

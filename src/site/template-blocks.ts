@@ -5,8 +5,8 @@ import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
 /**
- * The parts of a file that a template keeps, leaves out or repeats: what stands between `<% if x %>` and `<% end %>`, and
- * the like in other languages. An expression among the words of a line fills in words; alone on a line it may be anything.
+ * The parts of a file that a template keeps, leaves out or repeats: the text between `<% if x %>` and `<% end %>`,
+ * and similar blocks of other languages. An expression among the words of a line fills in words; alone on a line it may be anything.
  */
 export interface TemplateBlocks {
   /** Names the innermost block around an offset, and its branch; '' outside of all. */

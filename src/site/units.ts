@@ -6,7 +6,7 @@ import type { Site } from './site.js'
 
 /**
  * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
- * cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
+ * cookbook of Chef, or a folder for one host or environment. A repository may be such a part itself, with others
  * that try it out. Undefined for any other file.
  * @param around the folder of all files, with a slash at its end
  */

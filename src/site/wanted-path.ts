@@ -37,10 +37,10 @@ export const isWantedPath = (path: string): boolean => isConfigPath(path) || isB
 /** The names of all these files as a regular expression, as the pre-commit framework takes it: letter case makes no difference. */
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`
 
-/** The same as a glob, as lint-staged takes it, which compares letter case: one with a slash is for whole paths. */
+/** The wanted paths as a glob for lint-staged, which compares letter case. A glob with a slash is for whole paths. */
 export const wantedGlob = `**/{*htaccess*,*.${endings}{,.*},*.conf-*,${folders}/*,${besideNames},*.${besideEndings}}`
 
-/** Those of configuration alone, a glob each without braces: some editors take no others. */
+/** Globs for configuration files only, without braces, which some editors do not support. */
 export const configGlobs: readonly string[] = [
   '**/*htaccess*',
   ...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]),

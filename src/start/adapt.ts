@@ -19,9 +19,9 @@ export interface Adaptation {
   readonly listens: (address: string, port: number) => Place | undefined
   /** The same for a Listen line; undefined where another one says so already. */
   readonly listen: (address: string, port: number) => Place | undefined
-  /** The file of users that takes another one's place. */
+  /** The file of users that replaces the given one. */
   readonly users: (onServer: string, kind: 'basic' | 'digest') => string
-  /** Whether the copy has what an Include names: nothing is read that lies beyond it. */
+  /** Whether the copy has the files of an Include: no file outside the copy is read. */
   readonly isIncluded: (onServer: string) => boolean
   /** A certificate that takes every other one's place. */
   readonly certificate: () => MadeCertificate
@@ -150,7 +150,7 @@ function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[]
   return place === undefined ? [] : wordEdit(line, word, `${kind}:${written(place)}${size}`)
 }
 
-/** Lines that have another server answer: that one is asked by nobody but the server itself. */
+/** The edits of lines that pass requests to another server. Only httpd contacts that one. */
 function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined

@@ -121,7 +121,7 @@ function withRequestsOf(whole: Choice, read: Choice): Choice {
   return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
 }
 
-/** Names that decide an `<IfDefine>`, and of which nobody has said whether httpd is started with them. */
+/** Names of `<IfDefine>`, if the user has not said whether httpd is started with them. */
 function* startedWithout(site: Site): Generator<string> {
   const guards = site.sections('IfDefine').flatMap(({ args: [word], file }) => {
     const name = word?.value.replace(/^!/, '') ?? ''

@@ -8,10 +8,10 @@ export interface CopyToStart {
   readonly program: HttpdProgram
   /** The new texts of files; those without stay as they are. */
   readonly texts: ReadonlyMap<ConfigFile, string>
-  /** It says in 2.2's terms who may have what, and a 2.4 is to read it. */
+  /** Whether the copy still has 2.2's access rules, for a 2.4 with mod_access_compat. */
   readonly oldTerms: boolean
-  /** The modules that it goes without, by their symbols. */
+  /** The symbols of the modules that the copy does not load. */
   readonly leftOut: readonly string[]
-  /** Lines that have a 2.4 read URLs and patterns as 2.2 did. */
+  /** Lines by which a 2.4 reads URLs and patterns as 2.2 did. */
   readonly readAs22: readonly string[]
 }

@@ -46,7 +46,7 @@ export function firstWords(
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
     ...readAs22.flatMap((line) => ['-C', line]),
-    // Whatever is asked of a forward proxy ends where nobody listens.
+    // Requests through a forward proxy go to a port where no server listens.
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${backend}`, '-c', '</IfModule>']
       : []),

@@ -93,7 +93,7 @@ function watch(
   }
 }
 
-/** Where nobody listens one is refused at once. */
+/** Whether any of these places accepts connections. A port without a listener refuses at once. */
 const doesAny = async (places: readonly Listened[]): Promise<boolean> =>
   (await Promise.all(places.map(takesConnections))).includes(true)
 

@@ -5,7 +5,7 @@ import type { KnownUser } from '../requests/asking.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
-/** The password of every user of a copy: what the real ones are, nobody has to know. */
+/** The password of every user of a copy, which does not need the real ones. */
 export const madePassword = 'of-a-copy'
 
 /** The users of a configuration, from its files of users and groups, and from what its lines say where these are not here. */
@@ -86,7 +86,7 @@ export function madeUsers(
   }
 }
 
-/** Of a file that is not here nobody knows what it is for: httpd takes the line that fits (mod_authn_file.c). */
+/** Lines for Basic and for Digest, because the use of a missing file is not known. httpd uses the line that fits (mod_authn_file.c). */
 const forBoth = (name: string, realms: readonly string[]): readonly string[] => [
   `${name}:`,
   ...realms.map((realm) => `${name}:${realm}:`),

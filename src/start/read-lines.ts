@@ -97,7 +97,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
     const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
     if (module && (!symbol || (name !== module.source && name !== symbol))) return false
     if (loaded.has(name) || (module && (spoken.has(module.name) || builtIn.has(module.source)))) return true
-    // What a server has that loads nothing, nobody can see.
+    // A server without LoadModule lines may have any module built in.
     return site.says('LoadModule') ? false : undefined
   }
   return (guard, loaded) => {

@@ -45,7 +45,7 @@ export interface ServerCopy {
   readonly main: string
   readonly root: string
   readonly errorLog: string
-  /** Where the copy has a path of the server, be it there or not; undefined for what it has nothing in the place of. */
+  /** The path in the copy for a path of the server, whether or not a file is there; undefined if the copy has no such place. */
   readonly path: (onServer: string) => string | undefined
 }
 

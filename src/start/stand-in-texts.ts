@@ -70,7 +70,7 @@ function withLinesAs22(site: Site): Site {
 /** No version has such a line. */
 const refusedByAll = 'RefusedBy22'
 
-/** A name that nobody gives. */
+/** A name that no user has. */
 const nobody = 'nobody-whom-2.2-knows'
 
 /** The findings without a fix in lines that 2.2 reads, where a stand-in responds like any 2.4: rule → places. */

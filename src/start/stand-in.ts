@@ -46,7 +46,7 @@ const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)aut
  */
 export function lineAs22(line: Directive): readonly Edit[] | undefined {
   if (isGone.test(line.key)) return [removeLine(line)]
-  // 2.2 took what looks like a comment for names of hosts: nobody is called #, and whatever follows counts.
+  // 2.2 read the words of a comment as host names: no host is called #, but the other words count.
   if (!/^(allow|deny)$/.test(line.key)) return undefined
   const comments = line.args.filter(({ value }) => value.startsWith('#'))
   return comments.length > 0 ? comments.map((word) => removeWord(line, word)) : undefined

@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly users: readonly KnownUser[]
   /** Where a file of the server lies on this machine. */
   readonly onDisk: (onServer: string) => string
-  /** Paths on the server of documents that are asked for, be they there or not. */
+  /** Paths on the server of the requested documents, whether or not they exist. */
   readonly wanted: readonly string[]
 }
 
@@ -103,7 +103,7 @@ async function run(
   }
 }
 
-/** That a module was loaded already keeps nobody from starting. */
+/** The log without messages about modules that are loaded twice: they do not stop httpd from starting. */
 const withoutRepeats = (said: string): string =>
   said
     .split('\n')

@@ -28,9 +28,9 @@ export interface LineReader {
 export interface Name {
   /** Of a tag with its `<`; of a closing one with its `>` too. */
   readonly written: string
-  /** In lower case; of a tag, be it opening or closing, with `<` alone. */
+  /** The name in lower case, with a `<` before the name of an opening or closing tag. */
   readonly key: string
-  /** The same without the `<`. */
+  /** The name in lower case, without the `<`. */
   readonly bare: string
 }
 

@@ -124,5 +124,5 @@ function note({ problems, reader: { text } }: Nesting, start: number, message: s
   problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
 }
 
-/** Messages name what stands in the file, which can be of any length. */
+/** A name for messages, cut if it is very long. */
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)

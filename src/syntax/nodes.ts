@@ -18,7 +18,7 @@ import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section
 
-/** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
+/** A file or section. Nodes for lines that httpd skips, such as comments, are made only on demand. */
 abstract class Holder {
   declare commands: Command[]
   declare private ownSections: readonly Section[] | undefined
@@ -36,7 +36,7 @@ abstract class Holder {
     this.ownChildren ??= this.allLines()
     return this.ownChildren
   }
-  /** Forget what stands in it. */
+  /** Removes all its nodes. */
   empty(): void {
     this.commands = []
     this.ownSections = undefined
@@ -81,7 +81,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   enter(key: string, command: Command): void {
     addTo(this.byKey, key, command)
   }
-  /** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
+  /** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
   emptied(sections: ReadonlySet<Section>): void {
     const isWithin = ({ parent }: Command): boolean =>
       parent !== undefined && (sections.has(parent) || isWithin(parent))

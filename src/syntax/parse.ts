@@ -14,7 +14,7 @@ import type { ConfigFile, Trivia, Version } from './tree.js'
 import { type GuardLine, versionGuardLines } from './version-guards.js'
 
 /**
- * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+ * Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
  * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
  * @param path as it is to be shown, with forward slashes
  * @param version whose reading of continued lines applies

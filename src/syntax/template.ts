@@ -1,7 +1,7 @@
 /**
  * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
- * known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
- * what it seems to say.
+ * known, so a line that is nothing but a tag is kept as it is, and the words of a directive with a tag are never
+ * read literally.
  */
 
 /** Opening tags that may run over several lines, with what ends them. */

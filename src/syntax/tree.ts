@@ -63,9 +63,9 @@ export interface ConfigFile {
   readonly version: Version
   /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
   readonly defined?: ReadonlyMap<string, boolean>
-  /** The modules that httpd is taken to have (true) or not (false), where nothing else tells; see httpd/guards.ts for their names. */
+  /** Modules that are assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
   readonly loaded?: ReadonlyMap<string, boolean>
-  /** httpd reads it for the folder that it lies in, since an AccessFileName line has this name. */
+  /** httpd reads the file for its own folder, because an AccessFileName line has this name. */
   readonly isPerDirectory?: true
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
@@ -103,7 +103,7 @@ export function* walk(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The same without blank lines, comments and the like, which are not even looked at. */
+/** All directives and sections under these nodes. Blank lines and comments are not visited. */
 export function* commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section> {
   for (const node of nodes) {
     yield node

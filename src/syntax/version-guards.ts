@@ -1,7 +1,7 @@
 import { type TemplateTag, tagsIn } from './template-tags.js'
 import type { Version } from './tree.js'
 
-/** Whether each version reads what stands in a branch of a template; `maybe` where the tag asks for something else too. */
+/** Whether each version reads a branch of a template; `maybe` if the tag also tests something else. */
 export type BranchReadings = Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
 
 /** What a line of a template does that is nothing but a tag which asks for the version of httpd, or ends such a branch. */
@@ -11,7 +11,7 @@ export type GuardLine =
 
 /**
  * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
- * and of the like in Jinja and others. Only where each of the three has a line of its own.
+ * and of similar tags in Jinja and others. Only where each of the three has a line of its own.
  */
 export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> | undefined {
   // Most files hold no tag at all, which is seen in less time.

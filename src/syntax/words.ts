@@ -67,7 +67,7 @@ function withoutLess({ start, end, value }: Word, text: string): Word {
   return { start: start + 1 + quoted, end, value: value.slice(1) }
 }
 
-/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+/** The end of a line's content in the text; -1 if the line is continued, or a NUL ends it. */
 function endOfPlainLine(text: string, first: number, end: number): number {
   let stop = first
   for (let at = first; at < end; at++) {

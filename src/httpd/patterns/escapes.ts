@@ -14,7 +14,7 @@ const setBegins = /\[\^?\]?/y
 /** A class of characters in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y
 
-/** The escapes of a pattern; what stands between `\Q` and `\E` is meant as it stands. */
+/** The escapes of a pattern. Text between `\Q` and `\E` has none. */
 export function escapesIn(pattern: string): readonly Escape[] {
   const found: Escape[] = []
   let inSet = false

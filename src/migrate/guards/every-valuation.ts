@@ -75,7 +75,7 @@ function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
   return { ...finding, fix: alsoCountingOn(finding, needed.map(assumptionOf)) }
 }
 
-/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
+/** Whether the rule makes these edits there too. Edits that no version reads there do not count. */
 function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
   const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
@@ -102,7 +102,7 @@ const isInSection = (sections: readonly Section[], offset: number): boolean =>
     return isWithin && (!isGuard(section) || isInSection(section.sections, offset))
   })
 
-/** The directives that a fix adds; undefined where it changes or guards what stands there. */
+/** The directives that a fix adds; undefined if it changes lines or puts them into guards. */
 function namesAdded({ edits }: Fix): readonly string[] | undefined {
   const lines = edits.flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''))
   const isAdding = edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line))
@@ -183,7 +183,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
   })
 }
 
-/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
+/** Whether a finding is reported: it has a fix, or may change an answer. */
 const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== undefined || rule.group === 'answers')
 
 /** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */

@@ -40,7 +40,7 @@ export function withFlippedGuards(
   return left
 }
 
-/** A module of 2.2's default build was there where nothing else is loaded in its place. */
+/** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
   const reading = todaysReading(site, guard.at)
   const { module } = guard

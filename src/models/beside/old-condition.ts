@@ -74,7 +74,7 @@ interface Reader {
   at: number
 }
 
-/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+/** `&&` and `||` have the same rank, and group to the right: a && b || c is a && (b || c). */
 function condition(reader: Reader): OldCondition | undefined {
   const left = operand(reader)
   const operator = reader.tokens[reader.at]

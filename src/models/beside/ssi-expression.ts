@@ -9,7 +9,7 @@ export type Translation =
    * page may be had (`-A`), which 2.2 did only with SSIAccessEnable on.
    */
   | { readonly kind: 'rewrite'; readonly text: string; readonly silent: boolean; readonly access: boolean }
-  /** It means something else to 2.4 and is not put into its words here. */
+  /** A condition that means something else in 2.4, and that this tool does not translate. */
   | { readonly kind: 'unknown'; readonly silent: boolean }
 
 /**

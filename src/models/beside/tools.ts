@@ -33,9 +33,9 @@ const lead =
   /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/
 
 /**
- * What has become of a module, by its name without `mod_`: another name that it has now, or none. Undefined for one that 2.4 has,
- * or that is not httpd's.
- * @param sign what stands between the words of names where this one is: configure has hyphens, and httpd underscores
+ * The new name of a module of 2.2, by its name without `mod_`; no successor if it is gone. Undefined for a module that 2.4 still
+ * has, or that is not httpd's.
+ * @param sign the separator in the given name: configure uses hyphens, httpd underscores
  */
 export function formerModule(name: string, sign: '-' | '_'): { readonly successor: string | undefined } | undefined {
   const module = moduleNamed(`mod_${name.replaceAll(sign, '_')}`)

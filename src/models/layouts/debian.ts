@@ -28,7 +28,7 @@ export interface LeftOut {
  */
 export const leftOutByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, site.layout === 'debian')
 
-/** The same where nobody has said that the 2.4 to come is Debian's. */
+/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
 export const leftOutIfByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, true)
 
 function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {

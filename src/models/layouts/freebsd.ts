@@ -8,7 +8,7 @@ import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
  */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 
-/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
+/** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
 export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
 
 /** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */

@@ -37,7 +37,7 @@ export function accountsElsewhere(site: Site, server: Server): readonly PlaceEls
   })
 }
 
-/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
+/** Red Hat, Debian, FreeBSD and SUSE create these accounts. Every system has `nobody` and `daemon`. */
 function accountFor(key: string, name: string, { user, group, nobodysGroup }: PackagedHttpd): string | undefined {
   if (key === 'group' && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup
   if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return undefined
@@ -70,7 +70,7 @@ function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsew
   return [{ at, range: { start, end: start + old.length }, old, young }]
 }
 
-/** A folder for what lives as long as httpd runs, as it is called on the new machine. */
+/** The path on the new machine of a folder for files that exist only while httpd runs. */
 export function runFolderFor(site: Site, path: string): string {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return path

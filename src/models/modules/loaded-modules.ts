@@ -79,7 +79,7 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
 
 /**
  * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
- * @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
+ * @param without a module that no line loads, so that its `<IfModule !…>` is read
  */
 export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
   site

@@ -3,7 +3,7 @@ import type { Comment, Statement } from './file.js'
 
 /**
  * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
- * in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
+ * in which they end. Variables are not replaced. Here-documents are skipped.
  */
 export function commandsIn(text: string): (Statement | Comment)[] {
   const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0, found: [], ends: [] }

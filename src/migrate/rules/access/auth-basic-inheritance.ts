@@ -93,7 +93,7 @@ const readOn22 = (site: Site, key: string): readonly Directive[] =>
 const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
-/** It names a module, without which 2.4 does not start. */
+/** The fix that adds AuthBasicProvider file, which 2.4 refuses without mod_authn_file. */
 function fileFix(site: Site, at: Directive, likelyMistakes: Choices['likelyMistakes']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])

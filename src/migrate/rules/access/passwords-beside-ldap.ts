@@ -49,7 +49,7 @@ remove the other provider, or give LDAP users no second password.`,
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
-      // Nearly always nothing is said that could tell, and nobody has to look who asks where.
+      // Mostly no line decides this, and the places need no search.
       if (before === 'itself' && !isSomethingOff(site)) continue
       // Those beside it come first: they are likely to tell.
       const some = (tells: (line: Directive) => boolean) =>

@@ -59,7 +59,7 @@ function listed(at: Directive): string | undefined {
 
 const ciphers = ['TLS_AES_256_GCM_SHA384', 'TLS_AES_128_GCM_SHA256', 'TLS_CHACHA20_POLY1305_SHA256']
 
-/** What is not plain, or JavaScript does not take for an expression, nobody can tell here. */
+/** Whether no value matches the pattern; false if this tool cannot read the pattern. */
 function fitsNone(values: readonly string[], pattern: string, flag = ''): boolean {
   if (!isPlainPattern(pattern)) return false
   try {

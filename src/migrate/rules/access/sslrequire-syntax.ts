@@ -59,7 +59,7 @@ function textIn(at: Directive, mark: Token): Hit | undefined {
   }
 }
 
-/** Both versions drop a backslash and take the character behind it as it is. */
+/** Both versions drop a backslash and keep the character after it. */
 const withoutEscapes = (text: string): string => text.replace(/\\./gs, '')
 
 const escaped = (found: string): string => (found.startsWith('\\') ? found : `\\${found}`)

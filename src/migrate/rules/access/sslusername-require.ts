@@ -64,7 +64,7 @@ function hit(at: Directive, require: Directive): Hit {
 
 const isNoNameNeeded = 'No log or program here needs the name from a certificate when nobody logs in.'
 
-/** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
+/** Whether a Require of 2.2 names users. In 2.2, words that only 2.4 knows let nobody in. */
 const asksUser = ({ args }: Directive): boolean =>
   /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? '')
 

@@ -48,5 +48,5 @@ function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): bo
   )
 }
 
-/** 1 where nothing is said (ssl_engine_init.c). */
+/** The depth of the line; 1, the default, without a line (ssl_engine_init.c). */
 const depthOf = (line: Directive | undefined): number => Number.parseInt(line?.args[0]?.value ?? '1', 10)

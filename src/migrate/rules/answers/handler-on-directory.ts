@@ -161,8 +161,8 @@ function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern:
 }
 
 /**
- * Whether a `<Location>` or `<LocationMatch>` can be for the URL of a folder on disk, which nobody knows to be one: where the handler
- * works on files, and it does not speak of files alone.
+ * Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on files, and
+ * the pattern is not only for files.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
   if (!worksOnFiles(handler)) return false

@@ -59,9 +59,9 @@ const refuses = flag('F|forbidden|G|gone')
 const escapesNothing = flag('NE|noescape')
 const encodes = flag('B|BCTLS')
 
-/** What puts something that can hold blanks into the query string; undefined where nothing does. */
+/** The part that may put blanks into the query string; undefined if there is none. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
-  // What a map gives is its own affair.
+  // Values of a RewriteMap are not known.
   const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
   if (!/[$%]/.test(query)) return undefined
   const leaves = redirects.test(flags) || (/^(https?|ftp):/i.test(second) && !proxies.test(flags))

@@ -46,5 +46,5 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
   }),
 })
 
-/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+/** Matches a text with a comparison, an operator such as -f, or `true` or `false` (server/util_expr_parse.y). */
 const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i

@@ -72,7 +72,7 @@ const mayBeWrong = rareAssumption(
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 
-/** Those of the main server first: what stands there holds for the virtual hosts too. */
+/** The SSLProxyEngine lines that are on, those of the main server first: they apply to virtual hosts too. */
 function enginesOn(site: Site): readonly Directive[] {
   const on = site.directives('SSLProxyEngine').filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ''))
   const isOfMain = (line: Directive) => hostsAround(site, line).has(undefined)

@@ -191,13 +191,13 @@ const accessUnread = (site: Site, server: Server): Directive | undefined =>
 const accessNames = ['order', 'allow', 'deny', 'require']
 
 /**
- * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
- * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+ * Whether 2.2 may have run without a module: it started with a word of Require or AuthType that no module knows, and let
+ * nobody in (server/request.c). A server that loads other modules of access control has probably built none of them in.
  */
 const mayBeAbsent = (site: Site, { module, because }: ModuleNeed): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
-  // Such a Require is new, and what it stands for needed the module too.
+  // Such a Require is new, and the line that it replaces needed the module too.
   module.name !== 'mod_authz_host' &&
   // A directive proves its module, but for one in a .htaccess file, which 2.2 answers 500 for.
   knownDirectives().every(

@@ -12,7 +12,7 @@ import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isCommand, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
 import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
-/** The module and what stands in for it in 2.4. */
+/** Each module that is gone, with the part of 2.4 that replaces it. */
 const removed: Readonly<Record<string, string>> = {
   mod_authn_default: '2.4 itself denies a request that no authorization module has allowed',
   mod_authz_default: '2.4 itself denies a request that no authorization module has allowed',
@@ -70,7 +70,7 @@ function withEmptyGuards(at: Directive): Edit {
   return outermost.kind === 'section' ? removeSection(outermost) : removeLine(outermost)
 }
 
-/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
+/** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
 const guards = (site: Site): readonly Section[] =>
   site.files
     .flatMap((file) => file.named('<ifmodule'))

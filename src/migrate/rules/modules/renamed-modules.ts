@@ -83,7 +83,7 @@ const isLoaded = ({ name }: Module): Assumption => ({
   sentence: `2.2 loads ${name}, so it reads this block.`,
 })
 
-/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+/** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site: Site, at: Section, { name }: Module): boolean =>
   name !== 'mod_authn_alias' ||
   site.loads(name) ||

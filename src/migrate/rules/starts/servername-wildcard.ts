@@ -44,7 +44,7 @@ const isPattern = (value: string) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g
 
 const hostOf = (value: string) => value.replace(/^.*:\/\//, '').replace(/:\d*$/, '')
 
-/** The same scheme and port, and a host that is in no name service (RFC 2606). */
+/** The value with a host name that no name service has (RFC 2606); scheme and port stay. */
 function unusedName(value: string): string {
   const [, scheme = '', port = ''] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? []
   const host = hostOf(value)
