@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
 import { compileLater } from './command-line/engine.js'
-import { OutputError, put } from './command-line/streams.js'
+import { OutputError, writeToStream } from './command-line/streams.js'
 import { printFailure } from './commands/output.js'
 
 compileLater()
@@ -59,11 +59,11 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/completion.js')).completionCommand(command.shell)
     case 'help': {
       const { helpOf } = await import('./command-line/help.js')
-      put(1, helpOf(command.of))
+      writeToStream(1, helpOf(command.of))
       return 0
     }
     case 'version':
-      put(1, `${VERSION}\n`)
+      writeToStream(1, `${VERSION}\n`)
       return 0
   }
 }

@@ -5,10 +5,10 @@ import * as core from '@actions/core'
 import { context } from '@actions/github'
 import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
-import { denialOf, isUsual } from './action/denial.js'
+import { denialOf, isExpectedDenial } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
-import { InputError, type Inputs, movedInputs, readInputs } from './action/inputs.js'
+import { type ActionInputs, InputError, movedInputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
@@ -79,7 +79,7 @@ function forgetSecrets(): void {
 }
 
 /** The upgrade pull request of this repository: loaded where it is asked for. */
-async function upgrading(inputs: Inputs): Promise<void> {
+async function upgrading(inputs: ActionInputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/body/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
@@ -111,7 +111,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
 }
 
 /** What concerns several repositories: loaded where it is asked for. */
-async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
+async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: ActionInputs): Promise<void> {
   const { runOrganisation } = await import('./upgrade/organisation/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runOrganisation(mode, {
@@ -126,7 +126,7 @@ async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: I
   if (failure !== undefined) core.setFailed(failure)
 }
 
-function jobOf(inputs: Inputs): Job {
+function jobOf(inputs: ActionInputs): Job {
   return {
     client: clientOf(inputs.token, log),
     inputs,
@@ -145,7 +145,7 @@ function workflowPage(): string | undefined {
   return file && `${context.serverUrl}/${owner}/${repo}/actions/workflows/${encodeURIComponent(file)}`
 }
 
-function reviewJob(inputs: Inputs): ReviewJob {
+function reviewJob(inputs: ActionInputs): ReviewJob {
   const { client, ...job } = jobOf(inputs)
   const { owner, repo } = context.repo
   return {
@@ -156,10 +156,10 @@ function reviewJob(inputs: Inputs): ReviewJob {
   }
 }
 
-async function tell(result: RunResult, inputs: Inputs): Promise<void> {
+async function tell(result: RunResult, inputs: ActionInputs): Promise<void> {
   const { counts, posted, denial } = result
   // Where nobody has done anything wrong there is nothing to warn of.
-  if (denial) (isUsual(denial) ? core.notice : core.warning)(logText(denial.sentence))
+  if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(logText(denial.sentence))
   const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
@@ -198,7 +198,7 @@ function annotate({ findings, denial }: RunResult): number {
 }
 
 /** All findings, for the output `sarif-file`. */
-function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: Inputs): string {
+function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: ActionInputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (temp && `${temp}/httpd-upgrade.sarif`)
   if (!path) return ''

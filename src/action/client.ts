@@ -38,7 +38,7 @@ export function clientOf(token: string, log: Log): Client {
   const client = getOctokit(token, options, retry, throttling)
   const pause = pausesOf(1)
   client.hook.wrap('request', async (request, given) => {
-    if (isSeen(given)) await pause()
+    if (notifiesPeople(given)) await pause()
     return request(given)
   })
   return client
@@ -51,7 +51,7 @@ const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unk
  * Whether people see the request. GitHub asks for a second between writes that notify somebody. Nobody is notified of git objects
  * or of a branch without a pull request, and a query writes nothing.
  */
-export function isSeen({
+export function notifiesPeople({
   method,
   url,
   query,

@@ -1,4 +1,4 @@
-import { countedBy } from '../base/grouped.js'
+import { countByKey } from '../base/grouped.js'
 import { upgradeTrailer } from '../git/upgrade-commits.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Encoding, encode } from '../syntax/encoding.js'
@@ -19,7 +19,7 @@ export interface NewFile {
 }
 
 /** A file or link of the repository that gets another name. */
-export interface Move {
+export interface FileMove {
   readonly from: string
   readonly to: string
   readonly mode: string
@@ -35,7 +35,7 @@ export interface PlannedCommit {
   readonly message: string
   readonly files: readonly NewFile[]
   /** What gets another name, after that. */
-  readonly moves: readonly Move[]
+  readonly moves: readonly FileMove[]
   /** The id that its tree is to have, where it is known. */
   readonly tree: string | undefined
 }
@@ -53,7 +53,7 @@ export function newFile(
 /** The rules of findings for the message of a commit, a line each, with how often each applies. */
 export const ruleLines = (findings: Iterable<Finding>): string =>
   Array.from(
-    countedBy([...findings], ({ rule }) => rule),
+    countByKey([...findings], ({ rule }) => rule),
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
   ).join('\n')
 
@@ -117,7 +117,7 @@ const isPlain = ({ isUtf8, text }: NewFile): boolean => isUtf8 && !text.includes
 
 const inline = ({ path, mode, text }: NewFile): NewEntry => ({ path, mode, content: text })
 
-const movedEntries = ({ from, to, mode, sha, target }: Move): NewEntry[] => [
+const movedEntries = ({ from, to, mode, sha, target }: FileMove): NewEntry[] => [
   { path: from, mode, sha: null },
   target === undefined ? { path: to, mode, sha } : { path: to, mode, content: target },
 ]

@@ -12,7 +12,7 @@ import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
-import type { Inputs } from './inputs.js'
+import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathInCommit } from './settings.js'
 
@@ -34,7 +34,7 @@ export function inCheckout(
 
 /** How a run takes the texts of a commit. */
 export interface ConfigurationOptions {
-  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
+  readonly inputs: Pick<ActionInputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
   /** What is to be written, where that is not what the settings say. */
   readonly choices?: Choices
@@ -59,7 +59,7 @@ export interface CheckedConfiguration<T> {
 }
 
 /** Said where the files alone do not show it. */
-export const onItsWay =
+export const partlyUpgradedNote =
   'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
 /** All files where either says it of all; false where neither speaks of any. */
@@ -96,7 +96,7 @@ export function configurationOf<T extends LoadedText>(
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
-    isOnItsWay && onItsWay,
+    isOnItsWay && partlyUpgradedNote,
     ...serverNotes(site, choices.server),
   )
   return { site, sources, findings, choices, notes }

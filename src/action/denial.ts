@@ -8,10 +8,10 @@ export interface Denial {
 }
 
 /** Whether GitHub gives no more rights to any run of this kind. */
-export const isUsual = ({ kind }: Denial): boolean => kind === 'fork' || kind === 'dependabot'
+export const isExpectedDenial = ({ kind }: Denial): boolean => kind === 'fork' || kind === 'dependabot'
 
 /** What is known of who asked. */
-export interface Caller {
+export interface ApiCaller {
   /** The pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** @param error a refusal for want of a right */
-export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Caller): Denial {
+export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): Denial {
   const said = errorSentence(error)
   const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')

@@ -1,8 +1,8 @@
 import { counted, type Summary } from '../report/summary.js'
-import type { Inputs } from './inputs.js'
+import type { ActionInputs } from './inputs.js'
 
 /** The sentence with which the job fails, if it is to. */
-export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined {
+export function failureOf({ errors, warnings }: Summary, failOn: ActionInputs['failOn']): string | undefined {
   const count = failOn === 'never' ? 0 : failOn === 'error' ? errors : errors + warnings
   if (count === 0) return undefined
   const what =

@@ -4,7 +4,7 @@ import { targetModules } from '../httpd/target-modules.js'
 import { serversToday } from '../migrate/rule.js'
 
 /** What the workflow asks for: every input of action.yml, read once. */
-export type Inputs = Readonly<ReturnType<typeof readInputs>>
+export type ActionInputs = Readonly<ReturnType<typeof readInputs>>
 
 /** What only the upgrade pull request needs. */
 export type UpgradeInputs = Readonly<ReturnType<typeof upgradeInputs>>

@@ -4,8 +4,8 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
-import { byGravity, verdictSentence } from '../report/findings/gravity.js'
-import { code, link, prose, tableCell } from '../report/markdown-text.js'
+import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
+import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { linkedPlacesOf } from './places-linked.js'
@@ -27,7 +27,7 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
   const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts)].join('\n\n')
   const end = checklistBullets(checklist)
-  const groups = alike(byGravity(findings))
+  const groups = alike(inGravityOrder(findings))
   const rows = groups.map((group) => row(group, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept } = fitting(rows, space, bytesOf)
@@ -83,7 +83,7 @@ const mostPlaces = 100
 function row(group: Group<Finding>, commit: Commit): string {
   const { rule, severity, message } = group[0]
   const where = linkedPlacesOf(group, { commit, most: mostPlaces })
-  const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(group[0])]
+  const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }
 

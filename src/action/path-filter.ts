@@ -1,6 +1,6 @@
 import { globMatcher, withFolders } from '../settings/globs.js'
 import { isWantedPath } from '../site/wanted-path.js'
-import { InputError, type Inputs } from './inputs.js'
+import { type ActionInputs, InputError } from './inputs.js'
 import { type CommitSettings, pathsOf } from './settings.js'
 
 export interface PathFilter {
@@ -15,7 +15,7 @@ export interface PathFilter {
  * it.
  * @throws InputError for a glob that is none
  */
-export function pathFilter(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
+export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
   const { exclude } = inputs
   const { settings } = found
   const paths = inputs.paths.length > 0 ? inputs.paths : pathsOf(found)

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
-import { code, link } from '../report/markdown-text.js'
+import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Commit, placeLink } from './place-link.js'
 
@@ -21,7 +21,8 @@ export function linkedPlacesOf(
   const named = Array.from(
     grouped(each.slice(0, most), ({ path }) => path),
     ([path, own]) => {
-      const linked = (text: string, { lines }: (typeof own)[number]) => link(text, placeLink(commit, path, lines))
+      const linked = (text: string, { lines }: (typeof own)[number]) =>
+        markdownLink(text, placeLink(commit, path, lines))
       if (own.length === 1) return linked(code(`${path}:${own[0].lines.first}`), own[0])
       return `${code(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },

@@ -1,5 +1,5 @@
 /** Why GitHub did not do what it was asked. */
-export type Refusal =
+export type GitHubRefusal =
   /** It may not be written there: denial.ts tells why. */
   | 'read-only'
   /** Too much at a time, in a form that Octokit does not know. */
@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 /** Read an error that a request ended in. */
-export function refusalIn(error: unknown): Refusal {
+export function refusalIn(error: unknown): GitHubRefusal {
   const { status = 0, message = '', errors = [], response } = error as Failure
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'

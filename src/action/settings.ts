@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { choosable } from '../migrate/rule-groups.js'
+import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
@@ -74,7 +74,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
 /** @param input the name of the input that names the file, where one does */
 function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
-    return readSettings({ path, text }, choosable(everyRule))
+    return readSettings({ path, text }, choosableNames(everyRule))
   } catch (error) {
     const { message } = error as Error
     const line = Number(/^.*?:(\d+):\d+: /.exec(message)?.[1])

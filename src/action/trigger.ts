@@ -1,7 +1,7 @@
-import { InputError, type Inputs } from './inputs.js'
+import { type ActionInputs, InputError } from './inputs.js'
 
 /** What started the run, and so what there is to look at. */
-export type Trigger =
+export type RunTrigger =
   | { readonly kind: 'pull'; readonly number: number; readonly start?: PullAtStart }
   /** A workflow that ended: its pull request has to be looked up. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
@@ -66,7 +66,7 @@ interface Run {
 }
 
 /** The pull request, the run or the commit that the event is about. */
-export function triggerOf({ payload, sha }: EventContext): Trigger {
+export function triggerOf({ payload, sha }: EventContext): RunTrigger {
   const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload as Payload
   const number = pull?.number ?? (issue?.pull_request && issue.number)
   const start = pull && startOf(pull)
@@ -89,9 +89,9 @@ function headOf({ head_branch: branch, head_repository: repository }: Run): stri
 
 /** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
 export function modeOf(
-  { mode }: Pick<Inputs, 'mode'>,
+  { mode }: Pick<ActionInputs, 'mode'>,
   { eventName, ...context }: EventContext,
-): Exclude<Inputs['mode'], 'auto'> {
+): Exclude<ActionInputs['mode'], 'auto'> {
   const { kind } = triggerOf({ eventName, ...context })
   if (mode === 'review' && kind === 'commit') {
     throw new InputError(

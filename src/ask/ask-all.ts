@@ -1,7 +1,7 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 
 /** How fast requests are sent. */
-export interface Pace {
+export interface RequestPace {
   /** How many may be under way at once. */
   readonly concurrency: number
   /** How many may be begun in a second; undefined for as many as it takes. */
@@ -20,7 +20,7 @@ const patience = 12
 export async function askAll(
   requests: readonly WireRequest[],
   send: (request: WireRequest) => Promise<RequestOutcome>,
-  { concurrency, rate, deadline = Number.POSITIVE_INFINITY }: Pace,
+  { concurrency, rate, deadline = Number.POSITIVE_INFINITY }: RequestPace,
   done: (answered: number) => void = () => {},
 ): Promise<readonly RequestOutcome[]> {
   const answers: RequestOutcome[] = []

@@ -1,10 +1,10 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
-import { askAll, type Pace } from './ask-all.js'
+import { askAll, type RequestPace } from './ask-all.js'
 import { type SendOptions, senderTo } from './send.js'
 import type { ServerAddress } from './server-address.js'
 
 /** How requests are sent: credentials, timeouts, retries, rate. */
-export interface AskSettings extends SendOptions, Pace {}
+export interface AskSettings extends SendOptions, RequestPace {}
 
 /**
  * Ask one server all of these; the answers are in the same order.

@@ -26,7 +26,7 @@ export function addTo<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Ke
 }
 
 /** How many items there are of each key, in the order of the first of each. */
-export function countedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
+export function countByKey<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>()
   for (const item of items) {
     const key = keyOf(item)

@@ -1,9 +1,9 @@
 /** Tells objects apart by numbers, so that lists of them are texts. */
-export interface Numbers {
+export interface ObjectNumbers {
   readonly of: (all: readonly object[]) => string
 }
 
-export function numbers(): Numbers {
+export function numbers(): ObjectNumbers {
   const known = new Map<object, number>()
   const numberOf = (one: object): number => {
     const number = known.get(one) ?? known.size

@@ -22,4 +22,4 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
 const mostTexts = 5000
 
 /** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
-export const held: (text: string) => string = oncePerText((text) => text)
+export const sharedText: (text: string) => string = oncePerText((text) => text)

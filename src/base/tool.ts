@@ -10,7 +10,7 @@ export const pinnedVersion = (released = release): string => `v${released}`
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
 
 /** How the reader of a text can start this tool. */
-export interface Tool {
+export interface ToolCommand {
   /** What a command begins with. */
   readonly start: string
   /** Where the project is at home, without a slash at the end: its pages, and where to say that it is wrong. */
@@ -19,7 +19,7 @@ export interface Tool {
   readonly workflow?: string | undefined
 }
 
-export const toolOf = (released = release): Tool => ({
+export const toolOf = (released = release): ToolCommand => ({
   start: `npx --yes ${packageToInstall(released)}`,
   home: 'https://github.com/httpd-upgrade/httpd-upgrade',
 })
@@ -28,5 +28,5 @@ export const toolOf = (released = release): Tool => ({
 export const packageToInstall = (released = release): string => `httpd-upgrade@${released}`
 
 /** A command for people to run. */
-export const commandOf = ({ start }: Tool, ...words: readonly string[]): string =>
+export const commandOf = ({ start }: ToolCommand, ...words: readonly string[]): string =>
   words.length === 0 ? start : `${start} ${shellWords(words)}`

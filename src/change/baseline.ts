@@ -1,4 +1,4 @@
-import { countedBy } from '../base/grouped.js'
+import { countByKey } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
 import { keyUnder } from '../report/fingerprint.js'
 
@@ -62,7 +62,7 @@ export type PathOf = (finding: Finding['file']) => string
 
 /** The entries of findings. */
 export const baselineOf = (findings: readonly Finding[], pathOf: PathOf): Baseline =>
-  countedBy(findings, (finding) => entryOf(finding, pathOf))
+  countByKey(findings, (finding) => entryOf(finding, pathOf))
 
 const entryOf = (finding: Finding, pathOf: PathOf): string => {
   const path = pathOf(finding.file)

@@ -5,7 +5,7 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import { foldersUnseen } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
-import type { LostLink } from '../site/known-folders.js'
+import type { BrokenLink } from '../site/known-folders.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -43,7 +43,7 @@ function foldersMissing(server: Site): readonly string[] {
 }
 
 /** Where a link leads on the server. */
-const targetOf = ({ place, target }: LostLink): string =>
+const targetOf = ({ place, target }: BrokenLink): string =>
   segmentsOf(target.startsWith('/') ? target : `${place.slice(0, -1).join('/')}/${target}`).join('/')
 
 /** @param top the place of the folder that is `/` of the server */

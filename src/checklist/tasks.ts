@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { adoptedSentence, isAdopted } from '../migrate/unset-default.js'
+import { adoptedSentence, isDefaultAdopted } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import { commandThatCopies } from './copying.js'
 import {
@@ -173,7 +173,7 @@ export const tasks: readonly Task[] = [
     why: 'The settings accept the new defaults of 2.4.',
     see: `${manual}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
-      const found = findings.filter(isAdopted)
+      const found = findings.filter(isDefaultAdopted)
       return found.length > 0
         ? {
             what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, '')).join(' ')}`,

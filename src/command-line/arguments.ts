@@ -1,11 +1,11 @@
 import { troubleWithDefines } from '../httpd/define-names.js'
 import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
-import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
+import { askOptionNames, askOptionsOf, type RequestCommandOptions } from './ask-options.js'
 import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
-import { givenAmong, parseWords, type Values } from './parse-words.js'
+import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
 import { refuseForeign, refuseInput, refuseMore, refuseTogether } from './refused-arguments.js'
 import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
@@ -68,13 +68,13 @@ export type Command =
   | { readonly name: 'rules'; readonly id: string | undefined }
   /** `message` is undefined where it is to be read from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
-  | { readonly name: 'requests'; readonly options: Options; readonly ask: AskOptions }
+  | { readonly name: 'requests'; readonly options: Options; readonly ask: RequestCommandOptions }
   /** `servers` is undefined where both are to be started. */
   | {
       readonly name: 'compare'
       readonly servers: readonly [old: string, newer: string] | undefined
       readonly options: Options
-      readonly ask: AskOptions
+      readonly ask: RequestCommandOptions
     }
   | { readonly name: 'init'; readonly wanted: InitOptions }
   | { readonly name: 'upgrade'; readonly options: Options; readonly wanted: GuidedOptions }
@@ -136,18 +136,18 @@ export function readArguments(argv: readonly string[]): Command {
   }
   if (command === 'upgrade') return upgradeCommandOf(values, positionals.slice(1))
   if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
-  const ofAsking = givenAmong(values, askOptionNames)
+  const ofAsking = firstGivenOption(values, askOptionNames)
   if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
-  const ofUpgrade = givenAmong(values, ['answers', 'report'])
+  const ofUpgrade = firstGivenOption(values, ['answers', 'report'])
   if (ofUpgrade) throw new UsageError(`--${ofUpgrade} belongs to \`httpd-upgrade upgrade\`.`)
-  const ofInit = givenAmong(values, ['yes', ...initParts])
+  const ofInit = firstGivenOption(values, ['yes', ...initParts])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (command === 'check' || command === 'fix' || command === 'diff') return fileCommand(command, values, positionals)
   return migrateCommandOf(values, positionals)
 }
 
-function upgradeCommandOf(values: Values, words: readonly string[]): Command {
+function upgradeCommandOf(values: OptionValues, words: readonly string[]): Command {
   if (words.includes('-')) throw new UsageError('upgrade needs a folder; standard input has none.')
   return {
     name: 'upgrade',
@@ -163,14 +163,18 @@ function upgradeCommandOf(values: Values, words: readonly string[]): Command {
 }
 
 /** `fix` is `--write`, and `diff` is `--diff`. */
-function fileCommand(command: keyof typeof fileCommands, values: Values, [, ...paths]: readonly string[]): Command {
+function fileCommand(
+  command: keyof typeof fileCommands,
+  values: OptionValues,
+  [, ...paths]: readonly string[],
+): Command {
   const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommands[command])
   if (other) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${other}.`)
   const said = fileCommands[command]
   return migrateCommandOf(said ? { ...values, [said]: true } : values, paths)
 }
 
-function migrateCommandOf(values: Values, positionals: readonly string[]): Command {
+function migrateCommandOf(values: OptionValues, positionals: readonly string[]): Command {
   if (values.write && values.diff)
     throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
   if (values.diff && values.format !== undefined && values.format !== 'patch')
@@ -197,7 +201,7 @@ function readLspArguments(words: readonly string[]): Command {
   return { name: 'lsp' }
 }
 
-function askingCommand(name: 'requests' | 'compare', values: Values, words: readonly string[]): Command {
+function askingCommand(name: 'requests' | 'compare', values: OptionValues, words: readonly string[]): Command {
   const { format, ...others } = values
   const ask = askOptionsOf(name, values)
   refuseInput(values, words)
@@ -214,7 +218,7 @@ function askingCommand(name: 'requests' | 'compare', values: Values, words: read
 /** Standard input is no file that could be written back, whatever it is called. */
 const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
 
-function optionsOf(values: Values, given: readonly string[]): Options {
+function optionsOf(values: OptionValues, given: readonly string[]): Options {
   if (given.includes('')) throw new UsageError('A PATH must not be empty.')
   const paths = given.map((path) => (otherNamesOfInput.has(path) ? '-' : path))
   return {

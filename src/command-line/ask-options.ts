@@ -1,10 +1,10 @@
 import { askingOptions } from './asking-option-entries.js'
 import { oneOf } from './one-of.js'
-import { givenAmong, type Values } from './parse-words.js'
+import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
 /** What `requests` and `compare` are asked for besides what every command takes. */
-export type AskOptions = Readonly<ReturnType<typeof askOptionsOf>>
+export type RequestCommandOptions = Readonly<ReturnType<typeof askOptionsOf>>
 
 /** The options that no other command takes. */
 export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
@@ -26,7 +26,7 @@ const onlyOfCompare = [
 ]
 
 /** @throws UsageError where an option makes no sense */
-export function askOptionsOf(command: 'requests' | 'compare', values: Values) {
+export function askOptionsOf(command: 'requests' | 'compare', values: OptionValues) {
   refuse(command, values)
   const what = `--format, with ${command},`
   const format = values.format ?? 'text'
@@ -61,14 +61,14 @@ const also = ['etag', 'length', 'body'] as const
 export const isForeignToAsking = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 
-function refuse(command: 'requests' | 'compare', values: Values): void {
-  const useless = givenAmong(values, foreign)
+function refuse(command: 'requests' | 'compare', values: OptionValues): void {
+  const useless = firstGivenOption(values, foreign)
   if (useless) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${useless}.`)
-  const ofCompare = command === 'requests' && givenAmong(values, onlyOfCompare)
+  const ofCompare = command === 'requests' && firstGivenOption(values, onlyOfCompare)
   if (ofCompare) throw new UsageError(`--${ofCompare} belongs to \`httpd-upgrade compare\`.`)
-  const ofStart = givenAmong(values, ['old-httpd', 'new-httpd'])
+  const ofStart = firstGivenOption(values, ['old-httpd', 'new-httpd'])
   if (ofStart && !values.start) throw new UsageError(`--${ofStart} belongs to \`httpd-upgrade compare --start\`.`)
-  const ofLive = givenAmong(values, ['user', 'client-address', 'tls-name', 'insecure'])
+  const ofLive = firstGivenOption(values, ['user', 'client-address', 'tls-name', 'insecure'])
   if (ofLive && values.start)
     throw new UsageError(`--start excludes --${ofLive}: the copies have their own users, addresses and certificates.`)
 }

@@ -1,8 +1,8 @@
-import { flag, type OptionEntry, path, repeated, valued } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeated, valueOption } from './option-entry.js'
 
 /** For `requests` and `compare`: who is asked, what, and how. */
 export const askingOptions = {
-  start: flag(
+  start: flagOption(
     'With compare: start a copy of the current and of the migrated configuration on this machine, on loopback, and compare them.',
   ),
   'old-httpd': path(
@@ -22,11 +22,11 @@ export const askingOptions = {
     'With requests and compare: also the commonest requests in this access log, without query values that could be secrets; may be repeated.',
     { completes: 'file' },
   ),
-  'log-format': valued(
+  'log-format': valueOption(
     'FORMAT',
     'With --log: the format from the LogFormat line that wrote the log. By default the formats in the configuration, combined and common are tried.',
   ),
-  most: valued('NUMBER', 'With --log: the most requests to take from the log; default: 1000.'),
+  most: valueOption('NUMBER', 'With --log: the most requests to take from the log; default: 1000.'),
   user: repeated(
     'NAME',
     'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or typed; may be repeated.',
@@ -39,20 +39,20 @@ export const askingOptions = {
     'METHOD,…',
     'With requests and compare: only requests with these methods; default: GET, HEAD and OPTIONS, or all with --start.',
   ),
-  'client-address': valued(
+  'client-address': valueOption(
     'HOW',
     'With compare: how to send requests from other addresses: by-header NAME, if both servers trust that header, or proxy-protocol.',
   ),
-  'tls-name': valued('NAME', 'With compare: the name in the certificates, if it differs from the Host header.'),
-  insecure: flag('With compare: accept any certificate.'),
+  'tls-name': valueOption('NAME', 'With compare: the name in the certificates, if it differs from the Host header.'),
+  insecure: flagOption('With compare: accept any certificate.'),
   with: repeated('WHAT,…', 'With compare: also compare the ETag, the length or a digest of the body.', {
     choices: ['etag', 'length', 'body'],
   }),
-  timeout: valued('SECONDS', 'With compare: how long to wait for a complete response; default: 10 seconds.'),
-  retries: valued('NUMBER', 'With compare: how often to retry without a response; default: 2.'),
-  rate: valued(
+  timeout: valueOption('SECONDS', 'With compare: how long to wait for a complete response; default: 10 seconds.'),
+  retries: valueOption('NUMBER', 'With compare: how often to retry without a response; default: 2.'),
+  rate: valueOption(
     'NUMBER',
     'With compare: the most requests per second to each server; default: 50, without limit on loopback.',
   ),
-  concurrency: valued('NUMBER', 'With compare: the most requests to each server at once; default: 4.'),
+  concurrency: valueOption('NUMBER', 'With compare: the most requests to each server at once; default: 4.'),
 } as const satisfies Readonly<Record<string, OptionEntry>>

@@ -1,19 +1,19 @@
 import { layouts } from '../httpd/layouts.js'
 import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
-import { flag, type OptionEntry, path, repeated, valued } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeated, valueOption } from './option-entry.js'
 
 /** Options for checks, fixes and reports. */
 export const migrateOptions = {
-  write: flag('Apply the safe fixes; each file is written completely or not at all.'),
-  diff: flag('Show the fixes as a patch for git apply or patch -p1, and change nothing.'),
-  review: flag('With --write or --diff: also the fixes for review. Each has a condition; check it first.', {
+  write: flagOption('Apply the safe fixes; each file is written completely or not at all.'),
+  diff: flagOption('Show the fixes as a patch for git apply or patch -p1, and change nothing.'),
+  review: flagOption('With --write or --diff: also the fixes for review. Each has a condition; check it first.', {
     brief: 'with --write, --diff: also the fixes for review',
   }),
-  staged: flag(
+  staged: flagOption(
     'Check the files staged in git, with the rest of the configuration from the index; writes nothing. PATH: only staged files there.',
   ),
-  changed: valued(
+  changed: valueOption(
     'BASE',
     'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
   ),
@@ -27,12 +27,15 @@ export const migrateOptions = {
   ),
   root: path('FOLDER', 'The folder that is / of a copied server, if its files do not show it.'),
   baseline: path('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
-  'no-baseline': flag('Ignore the baseline in the settings: report and fix its findings as if they were new.'),
+  'no-baseline': flagOption('Ignore the baseline in the settings: report and fix its findings as if they were new.'),
   'write-baseline': path('FILE', 'Write the current findings to this file, for --baseline.'),
-  'assume-complete': flag('The given files are the whole configuration of the server, so nothing else can matter.', {
-    brief: 'the given files are the whole configuration of the server',
-  }),
-  from: valued(
+  'assume-complete': flagOption(
+    'The given files are the whole configuration of the server, so nothing else can matter.',
+    {
+      brief: 'the given files are the whole configuration of the server',
+    },
+  ),
+  from: valueOption(
     'VERSION',
     'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto: 2.4 if directives that only 2.4 has show it.',
     { choices: ['auto', '2.2', '2.4'], brief: 'version in use today: 2.2, 2.4 (mod_access_compat), auto' },
@@ -47,24 +50,24 @@ export const migrateOptions = {
     "The modules of your 2.4: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with its output. May be repeated.",
     { completes: 'file', brief: "modules of your 2.4: its modules folder, or 'httpd -l'" },
   ),
-  layout: valued(
+  layout: valueOption(
     'NAME',
     'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. They use other paths, and read other files, than those of 2.2.',
     { choices: layouts },
   ),
-  'drop-22': flag('If access rules exist for both versions, keep only the rules for 2.4.'),
-  'keep-22': flag('Write access rules for both versions, each in a guard of its own.'),
-  'ineffective-allow': valued(
+  'drop-22': flagOption('If access rules exist for both versions, keep only the rules for 2.4.'),
+  'keep-22': flagOption('Write access rules for both versions, each in a guard of its own.'),
+  'ineffective-allow': valueOption(
     'HOW',
     "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",
     { choices: ['exact', 'guide'] },
   ),
-  'likely-mistakes': valued(
+  'likely-mistakes': valueOption(
     'HOW',
     'Likely mistakes that an exact fix would keep: keep them (write), leave the fix for review (review), or close what was open by accident (close).',
     { choices: ['write', 'review', 'close'] },
   ),
-  defaults: valued(
+  defaults: valueOption(
     'HOW',
     "Changed defaults: write a line that keeps 2.2's (keep), only offer it if 2.4's protects the server (safer), or only report the change (adopt).",
     { choices: ['keep', 'safer', 'adopt'] },
@@ -81,18 +84,18 @@ export const migrateOptions = {
   exclude: repeated('GLOB', 'In folders, skip matching files and folders; may be repeated.', {
     completes: 'file',
   }),
-  format: valued(
+  format: valueOption(
     'FORMAT',
     'Report format: text, json, sarif (code scanning), github (workflow annotations), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (remaining work for each server), or files (the files read, and the lines that name them).',
     { choices: formats, brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch' },
   ),
   output: path('FILE', 'Write the report to this file, in one step, instead of standard output.'),
-  'fail-on': valued(
+  'fail-on': valueOption(
     'LEVEL',
     'Lowest severity of a remaining finding that makes the exit status 1: error, warning (default), or never.',
     { choices: failLevels },
   ),
-  verify: valued(
+  verify: valueOption(
     'COMMAND',
     "Test a migrated copy with your own 2.4: a command with {} for the copy's main file, such as 'httpd -t -f {}'.",
   ),
@@ -100,5 +103,5 @@ export const migrateOptions = {
     'FILE',
     'Read settings from this JSON file instead of httpd-upgrade.json or package.json in the current folder or above it.',
   ),
-  'no-config': flag('Read no settings file.'),
+  'no-config': flagOption('Read no settings file.'),
 } as const satisfies Readonly<Record<string, OptionEntry>>

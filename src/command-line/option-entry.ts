@@ -19,16 +19,20 @@ export interface OptionEntry {
 type More<Parts extends keyof OptionEntry> = Partial<Pick<OptionEntry, Parts>>
 
 /** An option without a value. */
-export const flag = (about: string, more: More<'short' | 'word' | 'brief'> = {}) =>
+export const flagOption = (about: string, more: More<'short' | 'word' | 'brief'> = {}) =>
   ({ type: 'boolean', about, ...more }) as const
 
 /** An option with a value. */
-export const valued = (value: string, about: string, more: More<'short' | 'choices' | 'completes' | 'brief'> = {}) =>
-  ({ type: 'string', value, about, ...more }) as const
+export const valueOption = (
+  value: string,
+  about: string,
+  more: More<'short' | 'choices' | 'completes' | 'brief'> = {},
+) => ({ type: 'string', value, about, ...more }) as const
 
 /** One whose value is a path. */
 export const path = (value: string, about: string, more: More<'brief'> = {}) =>
-  valued(value, about, { ...more, completes: 'file' })
+  valueOption(value, about, { ...more, completes: 'file' })
 
 /** One that may be given again. */
-export const repeated = (...entry: Parameters<typeof valued>) => ({ ...valued(...entry), multiple: true }) as const
+export const repeated = (...entry: Parameters<typeof valueOption>) =>
+  ({ ...valueOption(...entry), multiple: true }) as const

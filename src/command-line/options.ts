@@ -1,7 +1,7 @@
 import { askingOptions } from './asking-option-entries.js'
 import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
-import { flag, type OptionEntry, path, repeated } from './option-entry.js'
+import { flagOption, type OptionEntry, path, repeated } from './option-entry.js'
 
 /** Every option, in the order of the help text. */
 export const options = {
@@ -21,11 +21,11 @@ export const options = {
     { completes: 'file' },
   ),
   ...askingOptions,
-  quiet: flag('Print the last line only.', { short: 'q' }),
-  color: flag('Use colours even if standard output is not a terminal.'),
-  'no-color': flag('Use no colours.'),
-  help: flag('Print a help that fits a screen; --help all describes every option.', { short: 'h', word: 'all' }),
-  version: flag('Print the version.', { short: 'v' }),
+  quiet: flagOption('Print the last line only.', { short: 'q' }),
+  color: flagOption('Use colours even if standard output is not a terminal.'),
+  'no-color': flagOption('Use no colours.'),
+  help: flagOption('Print a help that fits a screen; --help all describes every option.', { short: 'h', word: 'all' }),
+  version: flagOption('Print the version.', { short: 'v' }),
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 /** The same, with the type that all entries share, for loops over them. */

@@ -4,11 +4,13 @@ import { options as known } from './options.js'
 import { UsageError } from './usage-error.js'
 
 /** The options as they were written, by name. */
-export type Values = ReturnType<typeof parseWords>['values']
+export type OptionValues = ReturnType<typeof parseWords>['values']
 
 /** The first of these options that was given. */
-export const givenAmong = <Name extends keyof Values>(values: Values, names: readonly Name[]): Name | undefined =>
-  names.find((name) => values[name] !== undefined)
+export const firstGivenOption = <Name extends keyof OptionValues>(
+  values: OptionValues,
+  names: readonly Name[],
+): Name | undefined => names.find((name) => values[name] !== undefined)
 
 /**
  * The words after the program's name, as options and what stands between them.

@@ -1,6 +1,6 @@
 import { askOptionNames, isForeignToAsking } from './ask-options.js'
 import { initOptions } from './init-option-entries.js'
-import { givenAmong, type Values } from './parse-words.js'
+import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -33,7 +33,7 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 
 /** @throws UsageError for options that would be passed over, or are left empty */
-export function refuseForeign(command: string | undefined, values: Values): void {
+export function refuseForeign(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
   const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
@@ -56,7 +56,7 @@ export function isOptionOf(command: string, option: string): boolean {
 }
 
 /** The first option that the command has no use for. */
-function foreignTo(command: string | undefined, values: Values): string | undefined {
+function foreignTo(command: string | undefined, values: OptionValues): string | undefined {
   const beyond = (own: readonly string[]) =>
     Object.keys(values).find((name) => !own.includes(name) && !ofAll.includes(name))
   switch (command) {
@@ -66,25 +66,25 @@ function foreignTo(command: string | undefined, values: Values): string | undefi
     case 'completion':
       return beyond([])
     case 'explain':
-      return givenAmong(values, [...notOfExplain, ...ofInit])
+      return firstGivenOption(values, [...notOfExplain, ...ofInit])
     case 'upgrade':
-      return givenAmong(values, [...notOfUpgrade, ...ofInit.filter((name) => name !== 'yes')])
+      return firstGivenOption(values, [...notOfUpgrade, ...ofInit.filter((name) => name !== 'yes')])
     case 'requests':
     case 'compare':
-      return givenAmong(values, [...ofInit, 'answers', 'report'])
+      return firstGivenOption(values, [...ofInit, 'answers', 'report'])
     default:
       return undefined
   }
 }
 
 /** @throws UsageError where standard input cannot be what requests are made for */
-export function refuseInput({ start, migrated }: Values, paths: readonly string[]): void {
+export function refuseInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
   throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
 }
 
 /** @throws UsageError where two options make no sense together */
-export function refuseTogether(values: Values, paths: readonly string[]): void {
+export function refuseTogether(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
     if (when) throw new UsageError(reason)
   }
@@ -105,7 +105,7 @@ export function refuseTogether(values: Values, paths: readonly string[]): void {
     baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
     '--write-baseline lists all findings; it excludes --staged, --changed and --baseline.',
   )
-  const reports = givenAmong(values, ['format', 'output', 'verify'])
+  const reports = firstGivenOption(values, ['format', 'output', 'verify'])
   refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)
   refuse(values.baseline !== undefined && values['no-baseline'], '--baseline and --no-baseline exclude each other.')
 }

@@ -12,7 +12,7 @@ export class OutputError extends Error {}
  * reader stops, as `head` does, that is no error.
  * @throws OutputError where standard output cannot be written, such as on a full disk
  */
-export function put(stream: Stream, text: string | Uint8Array): void {
+export function writeToStream(stream: Stream, text: string | Uint8Array): void {
   hideLine()
   putBytes(stream, text)
 }

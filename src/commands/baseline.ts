@@ -10,7 +10,7 @@ import {
   readBaseline,
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { put } from '../command-line/streams.js'
+import { writeToStream } from '../command-line/streams.js'
 import { withFile } from '../command-line/usage-error.js'
 import { realPath } from '../disk/real-path.js'
 import { troubleSentence } from '../disk/troubles.js'
@@ -34,7 +34,7 @@ export interface CheckedScope {
  * The findings that a baseline does not list, and sentences about the listed and the outdated ones.
  * @throws UsageError
  */
-export function beyondBaseline(
+export function findingsBeyondBaseline(
   path: string,
   findings: readonly Finding[],
   scope: CheckedScope,
@@ -71,7 +71,10 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
     kept.length > 0
       ? `, and ${counted(kept.length, 'entry', 'entries')} for files and rules that this run did not check`
       : ''
-  put(1, `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`)
+  writeToStream(
+    1,
+    `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`,
+  )
 }
 
 function baselineIn(path: string): Baseline {

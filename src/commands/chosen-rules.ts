@@ -1,8 +1,8 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
-import { choosable, isAmong } from '../migrate/rule-groups.js'
+import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { isOffer } from '../questions/asked-once.js'
+import { isRareOffer } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 
@@ -10,17 +10,17 @@ import { unknownRule } from './unknown-rule.js'
 export const isWantedBy =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>
-    !isOffer(finding) || only.includes(finding.rule.id)
+    !isRareOffer(finding) || only.includes(finding.rule.id)
 
 /**
  * The rules that the options and the settings leave.
  * @throws UsageError for a name that is neither a rule's nor a group's
  */
 export function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
-  const names = choosable(everyRule)
+  const names = choosableNames(everyRule)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
   if (unknown) throw new UsageError(unknownRule(unknown))
   return rulesUnder(settings, everyRule).filter(
-    (rule) => (only.length === 0 || isAmong(rule, only)) && !isAmong(rule, skip),
+    (rule) => (only.length === 0 || isRuleAmong(rule, only)) && !isRuleAmong(rule, skip),
   )
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { FilesRead } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
-import { attempt, type Trouble } from '../disk/troubles.js'
+import { type FileTrouble, tryWithFile } from '../disk/troubles.js'
 
 /**
  * The files that were read and that the paths name or contain. A path that was not read is ignored, because a hook passes every
@@ -11,10 +11,10 @@ import { attempt, type Trouble } from '../disk/troubles.js'
 export function checkedAmong(
   { sources, troubles: around }: FilesRead,
   paths: readonly string[],
-): { checked: Set<string>; troubles: Trouble[] } {
-  const troubles: Trouble[] = []
+): { checked: Set<string>; troubles: FileTrouble[] } {
+  const troubles: FileTrouble[] = []
   const chosen: string[] = []
-  for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(followLinks(path)))
+  for (const path of paths) tryWithFile(troubles, path, 'read', () => chosen.push(followLinks(path)))
   const isChosen = (real: string) => chosen.some((one) => isInside(real, one))
   const isOwn = (path: string) => paths.some((one) => isInside(resolve(path), resolve(one)))
   const checked = sources.filter(({ path }) => isChosen(followLinks(resolve(path)))).map(({ path }) => path)

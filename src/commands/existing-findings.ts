@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Options, readArguments, UsageError } from '../command-line/arguments.js'
-import { put } from '../command-line/streams.js'
+import { writeToStream } from '../command-line/streams.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 import { findingsIn } from '../migrate/migrate.js'
@@ -9,7 +9,7 @@ import { counted } from '../report/summary.js'
 import { rulesUnder } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
-import { narrow } from './narrow.js'
+import { narrowMigration } from './narrow.js'
 import { setUp } from './set-up.js'
 import { baselineUnder, settingsFor } from './settings.js'
 
@@ -43,7 +43,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
   const all = findingsIn(input.site, rulesUnder(input.settings, everyRule), input.choices)
-  const { migration } = await narrow(input.options, input, all)
+  const { migration } = await narrowMigration(input.options, input, all)
   const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
   const files = new Set(stopping.map(({ file }) => file)).size
   return { findings: stopping.length, files, settings: found.path, baseline }
@@ -91,11 +91,11 @@ export async function adviseBaseline(
   const baseline = existing.baseline ?? 'httpd-upgrade-baseline.json'
   const reason = whyNot(baseline, existing)
   if (reason) {
-    put(1, `${reason}\n\n`)
+    writeToStream(1, `${reason}\n\n`)
     return { next: [] }
   }
   await migrateCommand(optionsFor(['--write-baseline', baseline]))
-  put(1, '\n')
+  writeToStream(1, '\n')
   const settings = existing.baseline === undefined ? [settingOf(baseline, existing.settings)] : []
   const isByHand = settings.map((file) => setUp(repository, file)).includes('by-hand')
   return { next: [`Commit ${[...settings.map(({ path }) => path), baseline].join(' and ')}.`], isByHand }

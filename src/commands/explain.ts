@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { put, takeInput } from '../command-line/streams.js'
+import { takeInput, writeToStream } from '../command-line/streams.js'
 import { withFile } from '../command-line/usage-error.js'
 import { isAnyMissed } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
@@ -12,21 +12,22 @@ import { explanationText } from '../report/explanation/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
 import { readInput } from './input.js'
 import { paintFor, print } from './output.js'
-import { tellTroubles } from './tell-troubles.js'
+import { printTroubles } from './tell-troubles.js'
 
 /**
  * Say what messages of a 2.4 mean for the given configuration. Returns the exit status.
  * @param message a message, or the path of a log; undefined where they are to be read from standard input
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
-  if (message === undefined && isatty(0)) put(2, 'Paste the messages of httpd, then press Ctrl-D on an empty line.\n')
+  if (message === undefined && isatty(0))
+    writeToStream(2, 'Paste the messages of httpd, then press Ctrl-D on an empty line.\n')
   const log = message === undefined ? textOf('Standard input', takeInput) : (logNamed(message) ?? message)
   if (log.trim() === '')
     throw new UsageError('There is no message to explain. `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
   // The current folder is only looked into in case it is the one.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
-  tellTroubles(troubles)
+  printTroubles(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
   await print(
     options,

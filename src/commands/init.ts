@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { lazy } from '../base/lazy.js'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
-import { isTerminal, put } from '../command-line/streams.js'
+import { isTerminal, writeToStream } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
 import { type LocalRepository, localRepository } from '../init/local-repository.js'
-import { partsFor, planFor } from '../init/plan.js'
+import { planFor, suggestedParts } from '../init/plan.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
@@ -30,7 +30,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const look = lazy(existingFindings)
   const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
-    put(1, 'Nothing was written.\n')
+    writeToStream(1, 'Nothing was written.\n')
     return 0
   }
   const plans = parts.map((part) => planFor(part, repository, parts))
@@ -40,7 +40,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
     wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined
   const isNoted = server === undefined || noteServer(server)
   const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
-  if (next.length > 0) put(1, `Still to do:\n${next.map((step) => `  - ${step}\n`).join('')}`)
+  if (next.length > 0) writeToStream(1, `Still to do:\n${next.map((step) => `  - ${step}\n`).join('')}`)
   if (existing?.mistake) return printFailure(existing.mistake)
   return done.includes('by-hand') || existing?.isByHand || !isNoted ? 1 : 0
 }
@@ -49,11 +49,11 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
 function noteServer(server: ServerToday): boolean {
   const noted = withSetting(settingsText(settingsFile), 'server', server)
   if (noted === undefined) {
-    put(1, `${settingsFile} cannot be read. Add this to it:\n\n    "server": "${server}"\n\n`)
+    writeToStream(1, `${settingsFile} cannot be read. Add this to it:\n\n    "server": "${server}"\n\n`)
     return false
   }
   writeFileSync(settingsFile, noted)
-  put(
+  writeToStream(
     1,
     `${settingsFile} says that ${server === 'both' ? 'both versions run' : `${server} runs`} with these files today.\n\n`,
   )
@@ -77,7 +77,7 @@ async function chosen(
   repository: LocalRepository,
   look: () => Promise<ExistingFindings | UsageError>,
 ): Promise<SetupAnswers> {
-  const fitting = partsFor(repository)
+  const fitting = suggestedParts(repository)
   // A baseline hides findings, so the default leaves it out.
   if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }
   if (parts.length > 0) return { parts }

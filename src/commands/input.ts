@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { takeInput } from '../command-line/streams.js'
-import { type FilesRead, read, type Source } from '../disk/files.js'
+import { type FilesRead, read, type SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
-import type { Trouble } from '../disk/troubles.js'
+import type { FileTrouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
@@ -23,12 +23,12 @@ import { isBegunInHistory } from './in-doubt.js'
 import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
-  amongPaths,
   baselineUnder,
-  begunUnder,
   type FoundSettings,
+  filesChosenIn,
   fromSettingsFolder,
   isAllRead,
+  isUpgradeBegunUnder,
   mappingsUnder,
   modulesUnder,
   pathsUnder,
@@ -38,7 +38,7 @@ import {
 } from './settings.js'
 
 /** What a command works on: the files that were named or found, as one site. */
-export interface Input {
+export interface CommandInput {
   /** The options, with the paths that the settings name where none was given. */
   readonly options: Options
   readonly settings: Settings
@@ -47,7 +47,7 @@ export interface Input {
   readonly choices: Choices
   readonly reading: FilesRead
   readonly site: Site
-  readonly sources: ReadonlyMap<ConfigFile, Source>
+  readonly sources: ReadonlyMap<ConfigFile, SourceFile>
   /** The paths of the files that the report is about, where that is not all of them. */
   readonly checked?: ReadonlySet<string>
 }
@@ -62,9 +62,9 @@ interface CheckedFilesRead extends FilesRead {
 }
 
 /** How files are read and combined, for a caller that already has some of them. */
-export interface ReadingWays {
+export interface ReadingFunctions {
   readonly read: typeof read
-  readonly load: typeof load<Source>
+  readonly load: typeof load<SourceFile>
 }
 
 /**
@@ -74,8 +74,8 @@ export interface ReadingWays {
 export async function readInput(
   asked: Options,
   reader?: InputReader,
-  ways: ReadingWays = { read, load },
-): Promise<Input> {
+  ways: ReadingFunctions = { read, load },
+): Promise<CommandInput> {
   const found = await settingsFor(asked)
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
@@ -83,7 +83,7 @@ export async function readInput(
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const target = await targetOf(options, found)
   const disk = thisDisk()
-  let begun = begunUnder(found, roots)
+  let begun = isUpgradeBegunUnder(found, roots)
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
@@ -125,7 +125,7 @@ export async function readInput(
 }
 
 /** Links to what is not there. */
-const lostAmong = (troubles: readonly Trouble[]): ReadonlyMap<string, string> =>
+const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string> =>
   new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 
 /** What is said of the modules of 2.4; a command is run only where it stands on the command line. */
@@ -147,7 +147,7 @@ function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): 
   if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
 }
 
-type Loaded = ReturnType<typeof load<Source>>
+type Loaded = ReturnType<typeof load<SourceFile>>
 
 async function readPaths(
   options: Options,
@@ -161,7 +161,7 @@ async function readPaths(
   const looksRight = (path: string) => isWantedPath(path) || include(path)
   // Of a whole repository, as hooks look at it, the settings say which part is meant; a PATH says it better.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
-  const isMeant = isWhole ? amongPaths(found, looksRight) : looksRight
+  const isMeant = isWhole ? filesChosenIn(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) {
     const reading = reader(wanted)
@@ -206,7 +206,7 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   try {
     const bytes = takeInput()
     if (isBinary(bytes)) return trouble('Standard input is not text that httpd can read.')
-    const source: Source = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
+    const source: SourceFile = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
     const isGuessed = named === undefined && reading.sources.length === 0
     const isPerDirectory = isGuessed && nameFor(parse(source.text, '')) === '.htaccess'
     return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }

@@ -3,20 +3,20 @@ import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { isWantedBy } from './chosen-rules.js'
 import { notesInDoubt } from './in-doubt.js'
-import type { Input } from './input.js'
-import { isNarrow, type NarrowedMigration, narrow } from './narrow.js'
+import type { CommandInput } from './input.js'
+import { isNarrowed, type NarrowedMigration, narrowMigration } from './narrow.js'
 import { rulesProgress } from './progress.js'
 
 /**
  * What the rules make of what was read, as far as it was asked for.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export async function judge(input: Input, rules: readonly Rule[]): Promise<NarrowedMigration> {
+export async function judge(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
   const { site, options, checked } = input
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
-  if (isNarrow(options)) {
+  if (isNarrowed(options)) {
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
-    return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
+    return narrowMigration(options, input, findingsIn(site, rules, { ...choices, about }))
   }
   const within = mayBeWritten(site, options.paths)
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isWantedBy(options) })

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
 import { listedPlainly } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
-import type { Source } from '../disk/files.js'
+import type { SourceFile } from '../disk/files.js'
 import { counted } from '../report/summary.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { isForHttpd, isOfAnother } from '../site/recognise.js'
+import { isForHttpd, isOfOtherProgram } from '../site/recognise.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -21,9 +21,9 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
 }
 
 /** What is said of files that were named and are none of httpd's, as far as their lines show. */
-export const foreignNotes = (sources: ReadonlyMap<ConfigFile, Source>): readonly string[] =>
+export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
-    named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfAnother(file)
+    named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfOtherProgram(file)
       ? [`${file.path} does not look like httpd configuration. It was read as such because you named it.`]
       : [],
   )

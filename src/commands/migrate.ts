@@ -3,27 +3,27 @@ import { checklistOf } from '../checklist/checklist.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { FailLevel } from '../command-line/fail-levels.js'
 import { commands } from '../command-line/subcommands.js'
-import { isAnyMissed, type Trouble } from '../disk/troubles.js'
+import { type FileTrouble, isAnyMissed } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import { sentencesNow } from '../report/rewritten.js'
 import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
-import { type Input, type InputReader, readInput } from './input.js'
+import { type CommandInput, type InputReader, readInput } from './input.js'
 import { judge } from './judge.js'
 import type { NarrowedMigration } from './narrow.js'
 import { mayBeSilent, printFailure, printNote } from './output.js'
 import { printReport } from './print-report.js'
 import { type SaveResult, save } from './save.js'
-import { tellTroubles } from './tell-troubles.js'
+import { printTroubles } from './tell-troubles.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
   const input = await readInput(asked, reader)
   const { options, settings, reading } = input
   const rules = chosenRules(options, settings)
-  tellTroubles(reading.troubles, (trouble) => commandMeant(trouble, asked))
+  printTroubles(reading.troubles, (trouble) => commandMeant(trouble, asked))
   const status = statusOfNothing(input)
   if (status !== undefined) {
     if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
@@ -43,7 +43,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
 const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && !staged && context === undefined
 
 /** What there is to say of what was read and what was not. */
-async function readingNotes({ sources, reading: { unread } }: Input): Promise<readonly string[]> {
+async function readingNotes({ sources, reading: { unread } }: CommandInput): Promise<readonly string[]> {
   const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
   const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
   const empty = isEmpty ? ['Standard input is empty, so nothing was checked.'] : []
@@ -51,7 +51,7 @@ async function readingNotes({ sources, reading: { unread } }: Input): Promise<re
 }
 
 /** The exit status where there is nothing to look at; undefined where there is something. */
-function statusOfNothing({ options, reading, sources, checked }: Input): number | undefined {
+function statusOfNothing({ options, reading, sources, checked }: CommandInput): number | undefined {
   const failed = isAnyMissed(reading.troubles) ? 2 : undefined
   const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
   if (isNoneChecked && mayBeSilent(options)) return failed ?? 0
@@ -63,7 +63,7 @@ const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked. Name the files, or add --include GLOB.`
 
 /** A word where a command may stand, and no file of that name: ` Did you mean the command explain?`, or nothing. */
-function commandMeant({ path, message }: Trouble, { paths }: Options): string {
+function commandMeant({ path, message }: FileTrouble, { paths }: Options): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path) || !message.endsWith('does not exist.')) return ''
   const name = nearestName(
     path,
@@ -75,7 +75,7 @@ function commandMeant({ path, message }: Trouble, { paths }: Options): string {
 /** Instead of a report. Returns the exit status. */
 async function listInBaseline(
   path: string,
-  { options, settings, reading }: Input,
+  { options, settings, reading }: CommandInput,
   judged: NarrowedMigration,
 ): Promise<number> {
   const { writeBaseline } = await import('./baseline.js')
@@ -85,7 +85,7 @@ async function listInBaseline(
 
 /** What the user's own 2.4 says of a migrated copy, where it is to be asked. */
 async function verifiedBy(
-  { options: { verify: command, paths }, site, sources, reading }: Input,
+  { options: { verify: command, paths }, site, sources, reading }: CommandInput,
   migration: Migration,
 ): Promise<VerifyResult | undefined> {
   if (command === undefined) return undefined
@@ -95,7 +95,7 @@ async function verifiedBy(
 }
 
 const reportOf = (
-  { options: { only }, sources }: Input,
+  { options: { only }, sources }: CommandInput,
   { site, migration, among, isAll }: NarrowedMigration,
   saved: SaveResult,
   verified: VerifyResult | undefined,
@@ -130,7 +130,7 @@ function withPlaces(
 }
 
 /** 2 where something could not be done, 1 where something is left to do. */
-function statusOf({ reading, options: { failOn } }: Input, { troubles }: SaveResult, report: Report): number {
+function statusOf({ reading, options: { failOn } }: CommandInput, { troubles }: SaveResult, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)
   const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0

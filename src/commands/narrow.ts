@@ -6,7 +6,7 @@ import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { isWantedBy } from './chosen-rules.js'
-import type { Input } from './input.js'
+import type { CommandInput } from './input.js'
 
 /** The part of a migration that the options select, and its files. */
 export interface NarrowedMigration {
@@ -21,16 +21,16 @@ export interface NarrowedMigration {
 }
 
 /** Whether less was asked for than all that the files have to say. */
-export const isNarrow = ({ staged, context, changed, baseline }: Options): boolean =>
+export const isNarrowed = ({ staged, context, changed, baseline }: Options): boolean =>
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
 /**
  * Reduces a migration to the checked files, the changed lines and findings beyond the baseline. The rules have seen all files.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export async function narrow(
+export async function narrowMigration(
   options: Options,
-  { site, checked, settings }: Input,
+  { site, checked, settings }: CommandInput,
   all: readonly Finding[],
 ): Promise<NarrowedMigration> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
@@ -41,7 +41,11 @@ export async function narrow(
   const { fresh, notes } =
     options.baseline === undefined
       ? { fresh: onLines, notes: [] }
-      : (await import('./baseline.js')).beyondBaseline(options.baseline, onLines, { options, settings, site: shown })
+      : (await import('./baseline.js')).findingsBeyondBaseline(options.baseline, onLines, {
+          options,
+          settings,
+          site: shown,
+        })
   const among = [
     ...(onLines.length < inFiles.length ? ['on changed lines'] : []),
     ...(fresh.length < onLines.length ? ['beyond the baseline'] : []),

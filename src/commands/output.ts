@@ -1,5 +1,5 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { isTerminal, put, type Stream } from '../command-line/streams.js'
+import { isTerminal, type Stream, writeToStream } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
@@ -13,7 +13,7 @@ export type OutputText = string | Uint8Array | Iterable<string>
 export async function print({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
   const isWhole = typeof text === 'string' || text instanceof Uint8Array
   if (output === undefined) {
-    for (const piece of isWhole ? [text] : text) put(stream, piece)
+    for (const piece of isWhole ? [text] : text) writeToStream(stream, piece)
     return
   }
   const { writeWhole } = await import('../disk/write-files.js')
@@ -39,10 +39,10 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
 }
 
 /** Say something besides the report, in one line. */
-export const printNote = (sentence: string): void => put(2, `httpd-upgrade: ${printable(sentence)}\n`)
+export const printNote = (sentence: string): void => writeToStream(2, `httpd-upgrade: ${printable(sentence)}\n`)
 
 /** Print one line about a failure; returns its exit status. */
 export function printFailure(message: string): 2 {
-  put(2, `httpd-upgrade: ${printable(message)}\n`)
+  writeToStream(2, `httpd-upgrade: ${printable(message)}\n`)
   return 2
 }

@@ -1,6 +1,6 @@
 import type { Options } from '../command-line/arguments.js'
-import { isTerminal, put } from '../command-line/streams.js'
-import type { Source } from '../disk/files.js'
+import { isTerminal, writeToStream } from '../command-line/streams.js'
+import type { SourceFile } from '../disk/files.js'
 import type { Migration } from '../migrate/migrate.js'
 import { fileDiffs } from '../report/diff.js'
 import { verifiedText } from '../report/explanation/verified-text.js'
@@ -11,7 +11,7 @@ import { summaryLine, text } from '../report/text.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Input } from './input.js'
+import type { CommandInput } from './input.js'
 import { type OutputText, paintFor, print, printNote } from './output.js'
 
 /**
@@ -21,7 +21,7 @@ import { type OutputText, paintFor, print, printNote } from './output.js'
  */
 export async function printReport(
   asked: Options,
-  { options, sources, choices }: Input,
+  { options, sources, choices }: CommandInput,
   report: Report,
   notes: readonly string[],
 ): Promise<void> {
@@ -30,11 +30,11 @@ export async function printReport(
   if (isPatch(options)) for (const { failed, message } of migration.findings) if (failed) printNote(message)
   const seen = [...unseenNotes(report.site, migration.findings), ...serverNotes(report.site, choices.server)]
   if (!options.quiet) for (const sentence of seen) printNote(sentence)
-  if (!options.quiet) for (const sentence of notes) put(2, `${sentence}\n`)
+  if (!options.quiet) for (const sentence of notes) writeToStream(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    put(2, (await import('./next-steps.js')).nextSteps(asked, migration))
-  if (verified && !saysVerified(options)) put(2, verifiedText(verified))
-  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
+    writeToStream(2, (await import('./next-steps.js')).nextSteps(asked, migration))
+  if (verified && !saysVerified(options)) writeToStream(2, verifiedText(verified))
+  if (isForPeople(options)) writeToStream(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
 }
 
 /** Whether the report itself has room for what the command of --verify said. */
@@ -52,7 +52,11 @@ const isForPeople = ({ action, format, output, quiet, staged, paths }: Options):
   isTerminal(1) &&
   isTerminal(2)
 
-async function printFormat(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): Promise<void> {
+async function printFormat(
+  options: Options,
+  report: Report,
+  sources: ReadonlyMap<ConfigFile, SourceFile>,
+): Promise<void> {
   const out = isPatch(options) ? patchBytes(report.migration, sources) : await rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
   await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
@@ -62,7 +66,7 @@ async function printFormat(options: Options, report: Report, sources: ReadonlyMa
 const isPatch = ({ action, format }: Options): boolean => action === 'diff' || format === 'patch'
 
 /** A patch holds lines of the files, so it must be in their encoding. */
-const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, SourceFile>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 
 async function rendered({ format, ...options }: Options, report: Report): Promise<OutputText> {

@@ -9,7 +9,7 @@ import type { Finding } from '../migrate/rule.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
-import type { Input } from './input.js'
+import type { CommandInput } from './input.js'
 import { printNote } from './output.js'
 import { startOf } from './settings.js'
 
@@ -19,7 +19,7 @@ import { startOf } from './settings.js'
  * @returns whether it is noted, so that the next run knows
  */
 export function remember(
-  { options, settings, settingsPath, site }: Input,
+  { options, settings, settingsPath, site }: CommandInput,
   { texts }: Migration,
   ways: Parameters<typeof filesToNote>[2] = {},
 ): boolean {
@@ -43,7 +43,10 @@ export function remember(
  * Note what was confirmed by writing a fix for review, where the line that it took out would be missed otherwise: that no file needs
  * a DefaultType.
  */
-export function rememberConfirmed({ options, settings, settingsPath, site }: Input, applied: readonly Finding[]): void {
+export function rememberConfirmed(
+  { options, settings, settingsPath, site }: CommandInput,
+  applied: readonly Finding[],
+): void {
   const names = applied.flatMap(({ rule, fix }) =>
     rule.id === 'default-type' && fix ? assumptionsOf(rule.id, fix).map(({ name }) => name) : [],
   )

@@ -1,5 +1,5 @@
 import { UsageError } from '../command-line/arguments.js'
-import { put } from '../command-line/streams.js'
+import { writeToStream } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { unknownRule } from './unknown-rule.js'
@@ -9,7 +9,7 @@ export function rulesCommand(id: string | undefined): number {
   const rule = everyRule.find((rule) => rule.id === id)
   const group = everyRule.filter((rule) => rule.group === id)
   if (id && !rule && group.length === 0) throw new UsageError(unknownRule(id))
-  put(1, rule ? pageOf(rule) : listOf(id ? group : everyRule))
+  writeToStream(1, rule ? pageOf(rule) : listOf(id ? group : everyRule))
   return 0
 }
 

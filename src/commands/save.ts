@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Options } from '../command-line/arguments.js'
-import { put } from '../command-line/streams.js'
-import type { Source } from '../disk/files.js'
+import { writeToStream } from '../command-line/streams.js'
+import type { SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
-import type { Trouble } from '../disk/troubles.js'
+import type { FileTrouble } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -11,7 +11,7 @@ import { type RewrittenFiles, rewrittenBy } from '../report/rewritten.js'
 import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Input } from './input.js'
+import type { CommandInput } from './input.js'
 import { printFailure, printNote } from './output.js'
 import { textsProgress } from './progress.js'
 
@@ -21,14 +21,14 @@ export interface SaveResult {
   readonly applied: ReadonlySet<Finding>
   /** Where what stood in the files that were written stands by now. */
   readonly rewritten: RewrittenFiles
-  readonly troubles: readonly Trouble[]
+  readonly troubles: readonly FileTrouble[]
   /** Whether the settings say what the files come from. */
   readonly remembered: boolean
 }
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
 export async function save(
-  input: Input,
+  input: CommandInput,
   migration: Migration,
   verified: VerifyResult | undefined,
 ): Promise<SaveResult> {
@@ -59,7 +59,7 @@ const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: reado
 
 interface Written {
   readonly written: ReadonlySet<ConfigFile>
-  readonly troubles: readonly Trouble[]
+  readonly troubles: readonly FileTrouble[]
 }
 
 const nothingWritten: Written = { written: new Set(), troubles: [] }
@@ -67,7 +67,7 @@ const nothingWritten: Written = { written: new Set(), troubles: [] }
 /** Files go to the disk, and what came from standard input to standard output. */
 async function writeTexts(
   { texts }: Migration,
-  sources: ReadonlyMap<ConfigFile, Source>,
+  sources: ReadonlyMap<ConfigFile, SourceFile>,
   mains: readonly ConfigFile[],
 ): Promise<Written> {
   const onDisk = [...texts].flatMap(([file, text]) => {
@@ -84,7 +84,7 @@ async function writeTexts(
   const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))
   for (const [file, { input, encoding }] of sources) {
     if (!input) continue
-    put(1, encode(texts.get(file) ?? file.text, encoding))
+    writeToStream(1, encode(texts.get(file) ?? file.text, encoding))
     done.add(file)
   }
   return { written: done, troubles }

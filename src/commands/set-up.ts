@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { put } from '../command-line/streams.js'
+import { writeToStream } from '../command-line/streams.js'
 import { withFile } from '../command-line/usage-error.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
@@ -15,18 +15,18 @@ export function setUp(
 ): 'done' | 'by-hand' {
   const before = read(path)
   if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {
-    put(1, `${path} already runs httpd-upgrade and is unchanged.\n\n`)
+    writeToStream(1, `${path} already runs httpd-upgrade and is unchanged.\n\n`)
     return 'done'
   }
   if (before !== undefined) {
-    put(1, `${path} exists and is unchanged. Add this to it:\n\n${indented(addition)}\n`)
+    writeToStream(1, `${path} exists and is unchanged. Add this to it:\n\n${indented(addition)}\n`)
     return 'by-hand'
   }
   withFile(path, 'written', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text, { flag: 'wx', mode: isProgram ? 0o755 : 0o644 })
   })
-  put(1, `Wrote ${path}:\n\n${indented(text)}\n`)
+  writeToStream(1, `Wrote ${path}:\n\n${indented(text)}\n`)
   return 'done'
 }
 

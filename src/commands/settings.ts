@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isInside } from '../disk/is-inside.js'
 import { troubleSentence } from '../disk/troubles.js'
-import { choosable } from '../migrate/rule-groups.js'
+import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
@@ -70,7 +70,7 @@ function nothingIn(config: string): never {
 async function readFrom(path: string): Promise<FoundSettings | undefined> {
   const { readSettings, SettingsError } = await import('../settings/read-settings.js')
   const shown = relative('', path).startsWith('..') ? path : relative('', path)
-  const rules = choosable(everyRule)
+  const rules = choosableNames(everyRule)
   try {
     const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
     return settings && { settings, folder: dirname(resolve(path)), path: shown }
@@ -101,7 +101,7 @@ export function isAllRead({ settings, folder }: FoundSettings, paths: readonly s
  * The files that the settings choose: each named file, and files in named folders that look like configuration.
  * @param looksRight whether it does
  */
-export function amongPaths(
+export function filesChosenIn(
   { settings, folder }: FoundSettings,
   looksRight: (path: string) => boolean,
 ): (path: string) => boolean {
@@ -124,8 +124,10 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
   })
 
 /** Whether a run has begun to upgrade all files, or those at these paths. */
-export const begunUnder = ({ settings: { begun = false }, folder }: FoundSettings, roots: readonly string[]) =>
-  typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots))
+export const isUpgradeBegunUnder = (
+  { settings: { begun = false }, folder }: FoundSettings,
+  roots: readonly string[],
+) => (typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots)))
 
 /** A place as paths below these roots begin. */
 function spellingsOf(place: string, roots: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
-import type { Trouble } from '../disk/troubles.js'
+import type { FileTrouble } from '../disk/troubles.js'
 import { printFailure } from './output.js'
 
 /** No report has more of such names than help to find them. */
@@ -16,15 +16,18 @@ const holdsNone = /(^|\/)(logs|modules|run)$/
  * httpd would read share one line per folder.
  * @param more text to add to a sentence
  */
-export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Trouble) => string = () => ''): void {
-  const one = (trouble: Trouble) => trouble.message + more(trouble)
+export function printTroubles(
+  troubles: readonly FileTrouble[],
+  more: (trouble: FileTrouble) => string = () => '',
+): void {
+  const one = (trouble: FileTrouble) => trouble.message + more(trouble)
   for (const trouble of troubles) if (!trouble.link) printFailure(one(trouble))
   const lost = troubles.filter(({ path, link }) => link && !holdsNone.test(path))
   const alike = grouped(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
   for (const group of alike.values()) printFailure(group.length === 1 ? one(group[0]) : lostLinks(group))
 }
 
-function lostLinks(lost: Group<Trouble>): string {
+function lostLinks(lost: Group<FileTrouble>): string {
   const names = lost.map(({ path }) => path)
   const [first] = lost
   if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listed(names, mostNames)}.`

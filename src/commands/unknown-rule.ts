@@ -1,8 +1,8 @@
 import { didYouMean } from '../base/nearest-name.js'
-import { choosable } from '../migrate/rule-groups.js'
+import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 
 /** What to say of a name that is no rule's. */
 export function unknownRule(name: string): string {
-  return `There is no rule ${name}.${didYouMean(name, choosable(everyRule)) || ' `httpd-upgrade rules` lists them.'}`
+  return `There is no rule ${name}.${didYouMean(name, choosableNames(everyRule)) || ' `httpd-upgrade rules` lists them.'}`
 }

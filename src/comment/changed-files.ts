@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../action/repository-calls.js'
 import { withCommas } from '../base/listed.js'
-import { commandOf, type Tool } from '../base/tool.js'
+import { commandOf, type ToolCommand } from '../base/tool.js'
 import { counted } from '../report/summary.js'
 import type { PullRequest, PullStart } from './look.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
@@ -17,7 +17,7 @@ export interface PullChanges {
 export async function changedFiles(
   github: ReviewCalls,
   pull: PullStart & Pick<PullRequest, 'number'>,
-  tool: Tool,
+  tool: ToolCommand,
 ): Promise<PullChanges> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }

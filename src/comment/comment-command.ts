@@ -1,10 +1,10 @@
 import { type NewFile, newFile, ruleLines, writeCommits } from '../action/commit.js'
 import type { GitData } from '../action/git-data.js'
-import { houseLine } from '../action/house-line.js'
+import { footerLine } from '../action/house-line.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
-import { isOffer } from '../questions/asked-once.js'
+import { isRareOffer } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import { commentMarkOf } from './marker.js'
@@ -40,7 +40,7 @@ export async function runCommentCommand(
   const done = mayWrite
     ? await doing[request.command](job, git, number).catch(unlessReadOnly)
     : refused(`${login} may not write to this repository, so nothing was done.`)
-  await github.comment(number, `${done.said}\n\n${houseLine(tool)}`)
+  await github.comment(number, `${done.said}\n\n${footerLine(tool)}`)
   return done
 }
 
@@ -83,7 +83,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
   if (pull.isFromFork)
     return refused('Not done: this workflow may not write to the branch, which is in another repository.')
-  const migration = migrationOf(found.findings, { fixes: job.inputs.fixes, wanted: (finding) => !isOffer(finding) })
+  const migration = migrationOf(found.findings, { fixes: job.inputs.fixes, wanted: (finding) => !isRareOffer(finding) })
   const files = newFiles(found, migration)
   if (files.length === 0) return refused('Nothing is left to fix here.')
   const tree = await git.treeOf(pull.headSha)

@@ -1,6 +1,6 @@
-import type { Inputs } from '../action/inputs.js'
-import { type Draft, replacementText, suggestsOtherwise } from './comment-text.js'
-import type { Thread } from './look.js'
+import type { ActionInputs } from '../action/inputs.js'
+import { type Draft, hadOtherSuggestion, replacementText } from './comment-text.js'
+import type { CommentThread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
 /** What is left to do with the comments of a pull request. */
@@ -10,7 +10,7 @@ export interface CommentSteps {
   /** Comments of ours that are settled, or that a new one stands for. */
   readonly remove: readonly number[]
   /** Threads of ours that are settled, where they are to be resolved. */
-  readonly resolve: readonly Thread[]
+  readonly resolve: readonly CommentThread[]
   /** How many of our comments stay as they are. */
   readonly kept: number
 }
@@ -22,7 +22,7 @@ export interface CommentSteps {
  */
 export function commentSteps(
   drafts: readonly Draft[],
-  threads: readonly Thread[],
+  threads: readonly CommentThread[],
   { isUnknown, settled, scope }: StepOptions,
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
@@ -55,13 +55,13 @@ export interface StepOptions {
   /** Whether a file could not be looked at, so that nothing of it can be called settled. */
   readonly isUnknown: (path: string) => boolean
   /** What becomes of comments that are settled. */
-  readonly settled: Inputs['settled']
+  readonly settled: ActionInputs['settled']
   /** The part of the repository that this run looks at. */
   readonly scope: string
 }
 
 interface Own {
-  readonly thread: Thread
+  readonly thread: CommentThread
   readonly mark: CommentMark
   /** Keys that no draft has claimed. */
   readonly left: string[]
@@ -79,7 +79,7 @@ interface Match {
 /** Findings alike have one key, so comments on the same line are matched first, and outdated ones last. */
 function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
-  const passes: ((draft: Draft, thread: Thread) => boolean)[] = [
+  const passes: ((draft: Draft, thread: CommentThread) => boolean)[] = [
     ({ lineComment }, { last }) => last === lineComment.lines.last,
     (_, { isOutdated }) => !isOutdated,
     () => true,
@@ -124,7 +124,7 @@ function actionFor({ draft, said, isWhole }: Match): Action {
 function actionForSame(draft: Draft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.print === draft.print
-  const isAnother = suggestsOtherwise(thread.body, draft)
+  const isAnother = hadOtherSuggestion(thread.body, draft)
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
@@ -135,7 +135,7 @@ function actionForSame(draft: Draft, own: Own): Action {
 }
 
 /** Whether nobody would miss it: what people have answered or resolved stays. */
-export const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
+export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>
   !isElsewhere && isRemovable(thread) && left.length === 0

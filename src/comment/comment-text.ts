@@ -1,19 +1,19 @@
-import { houseLine } from '../action/house-line.js'
+import { footerLine } from '../action/house-line.js'
 import { fixCommand } from '../action/trigger.js'
 import { grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
-import { commandOf, type Tool } from '../base/tool.js'
+import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { assumedText, countsOn, questionFor } from '../questions/asked-once.js'
-import { bySameMessage, hash } from '../report/fingerprint.js'
-import { code, link, prose } from '../report/markdown-text.js'
+import { bySameMessage, fingerprintHash } from '../report/fingerprint.js'
+import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
 import { counted } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
-import type { Repeated } from './repeated.js'
+import type { RepeatedSuggestion } from './repeated.js'
 
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
@@ -23,11 +23,11 @@ export interface Draft extends CommentMark {
 
 /** What comments are written with. */
 export interface Wording {
-  readonly tool: Tool
+  readonly tool: ToolCommand
   /** The part of the repository that this run looks at. */
   readonly scope: string
   /** What stands for several places. */
-  readonly repeated?: Pick<Repeated, 'more'>
+  readonly repeated?: Pick<RepeatedSuggestion, 'more'>
 }
 
 /** The text of each comment: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
@@ -47,17 +47,17 @@ export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${ta
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 
 /** Whether somebody may have read another suggestion there than this one. */
-export const suggestsOtherwise = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
+export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
-function bodyOf(comment: LineComment, tool: Tool, more: readonly Finding[] | undefined): string {
+function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[] | undefined): string {
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment),
     ...(suggestion ? [suggestionBlock(suggestion), ...toCheck(findings)] : notSuggested(findings, tool)),
     ...(more ? [alsoIn(more, comment)] : []),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
-    houseLine(tool, pages(allFindings(comment))),
+    footerLine(tool, pages(allFindings(comment))),
   ]
   return parts.join('\n\n')
 }
@@ -71,10 +71,13 @@ function alsoIn(more: readonly Finding[], { file }: LineComment): string {
 
 /** Tells whether a comment says something else by now. */
 const printOf = (comment: LineComment): string =>
-  hash(JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]))
+  fingerprintHash(
+    JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
+  )
 
 /** A comment holds only so much: of very many findings it has one key that stands for all. */
-const fewKeys = (keys: readonly string[]): readonly string[] => (keys.length <= 500 ? keys : [hash(keys.join())])
+const fewKeys = (keys: readonly string[]): readonly string[] =>
+  keys.length <= 500 ? keys : [fingerprintHash(keys.join())]
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
@@ -124,7 +127,7 @@ const assumed = (findings: readonly Finding[]): string[] => {
 }
 
 /** Fixes that the run may not suggest. */
-const notSuggested = (findings: readonly Finding[], tool: Tool): string[] =>
+const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
   bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
     const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathWord(file.path)))
@@ -136,5 +139,5 @@ const notSuggested = (findings: readonly Finding[], tool: Tool): string[] =>
 
 function pages(findings: readonly Finding[]): string {
   const rules = new Map(findings.map(({ rule }) => [rule.id, rule]))
-  return Array.from(rules.values(), ({ id, see }) => link(code(id), see)).join(' · ')
+  return Array.from(rules.values(), ({ id, see }) => markdownLink(code(id), see)).join(' · ')
 }

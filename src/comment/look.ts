@@ -11,16 +11,16 @@ export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'
 export type FoundReview = Readonly<ReturnType<typeof reviewOf>>
 
 /** A thread of comments on the pull request, as it is now. */
-export type Thread = Readonly<ReturnType<typeof threadOf>[number]>
+export type CommentThread = Readonly<ReturnType<typeof threadOf>[number]>
 
 /** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
-export type PullLook = Readonly<Awaited<ReturnType<typeof lookAt>>> & {
+export type PullState = Readonly<Awaited<ReturnType<typeof fetchPull>>> & {
   /** Why it is not known what was said on it, a sentence: then nothing may be posted. */
   readonly refusal?: string
 }
 
 /** What is asked for along with it. */
-export interface PullLookAlso {
+export interface PullStateOptions {
   /** The commit that the files of these paths are read from. */
   readonly commit: string
   readonly paths: readonly string[]
@@ -32,8 +32,8 @@ export interface PullLookAlso {
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
 /** In one request, and one more for each further page. */
-export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullLookAlso) {
-  const ask = (cursors: Cursors, more: PullLookAlso): Promise<Page> =>
+export async function fetchPull(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullStateOptions) {
+  const ask = (cursors: Cursors, more: PullStateOptions): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
   const first = await ask({ threads: null, reviews: null }, also)
   const pages = [first.repository.pullRequest]
@@ -119,7 +119,7 @@ const lookQuery = ({
   commit,
   paths,
   blobs,
-}: PullLookAlso): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
+}: PullStateOptions): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       state headRefName headRefOid baseRefOid isCrossRepository changedFiles author { login }

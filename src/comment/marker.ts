@@ -59,7 +59,7 @@ export interface CutMark {
 const mostCut = 1000
 
 /** @param keys of the findings of comments that are not posted */
-export const cutOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
+export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, mostCut)
   return short.length > 0 ? { most, keys: short } : undefined
 }

@@ -1,13 +1,13 @@
 import type { Sleep } from '../action/client.js'
-import { houseLine } from '../action/house-line.js'
+import { footerLine } from '../action/house-line.js'
 import { mostCharacters } from '../action/size-limits.js'
-import type { Tool } from '../base/tool.js'
+import type { ToolCommand } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
-import type { FoundReview, PullLook, PullRequest } from './look.js'
-import { cutOf, reviewMarkOf } from './marker.js'
-import { nothingRepeated, type Repeated, repeatedAmong } from './repeated.js'
+import type { FoundReview, PullRequest, PullState } from './look.js'
+import { cutMarkOf, reviewMarkOf } from './marker.js'
+import { nothingRepeated, type RepeatedSuggestion, repeatedAmong } from './repeated.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
@@ -20,7 +20,7 @@ export interface ReviewToPost
     StepOptions {
   readonly pull: PullRequest
   /** What has been said there so far. */
-  readonly look: Pick<PullLook, 'threads' | 'reviews'>
+  readonly look: Pick<PullState, 'threads' | 'reviews'>
   readonly review: Review
   readonly maxComments: number
 }
@@ -34,7 +34,7 @@ export interface PostResult extends TidyResult {
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
+export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
   const { pull, review } = message
   const { threads, reviews } = message.look
   const repeated = message.canFix ? repeatedAmong(review.lineComments) : nothingRepeated
@@ -44,7 +44,7 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Sle
   const long = drafts.filter((draft) => !isShort(draft))
   const uncounted = left.filter(({ lineComment }) => !isStoodFor(lineComment, repeated, left))
   const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', uncounted)]
-  const cut = cutOf(
+  const cut = cutMarkOf(
     message.maxComments,
     left.flatMap(({ keys }) => keys),
   )
@@ -68,7 +68,7 @@ interface Saying {
   readonly pull: PullRequest
   readonly before: readonly FoundReview[]
   readonly sent: SentReview
-  readonly tool: Tool
+  readonly tool: ToolCommand
 }
 
 /** Two runs at once may have said the same; then the later review takes its comments back. */
@@ -79,14 +79,14 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
-  const body = `Another run said the same thing at the same time: ${first.url}\n\n${houseLine(tool)}`
+  const body = `Another run said the same thing at the same time: ${first.url}\n\n${footerLine(tool)}`
   // Without a mark: it says nothing that a later run would have to bring up to date.
   await github.updateReview(pull.number, sent.id, body)
   return true
 }
 
 /** Whether another comment, which is there, counts it. */
-function isStoodFor(comment: LineComment, { others }: Repeated, left: readonly Draft[]): boolean {
+function isStoodFor(comment: LineComment, { others }: RepeatedSuggestion, left: readonly Draft[]): boolean {
   const first = others.get(comment)
   return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
@@ -100,7 +100,7 @@ const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
 /** Posts the gravest findings and lists the rest. Later runs do not post the rest, so that accepting five does not bring five more. */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: Repeated },
+  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestion },
 ): { now: readonly Draft[]; left: readonly Draft[] } {
   const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
   const isOffered = ({ keys }: Draft) => keys.every((key) => cut.has(key.slice(0, 8)))

@@ -1,5 +1,5 @@
 import type { Log } from '../action/client.js'
-import { onItsWay } from '../action/configuration.js'
+import { partlyUpgradedNote } from '../action/configuration.js'
 import { pathFilter } from '../action/path-filter.js'
 import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
@@ -10,7 +10,7 @@ import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
 import { changedFiles } from './changed-files.js'
-import type { FoundReview, PullLook, PullLookAlso, PullRequest, PullStart } from './look.js'
+import type { FoundReview, PullRequest, PullStart, PullState, PullStateOptions } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
 import { likelyBlobs } from './read-selection.js'
@@ -29,7 +29,7 @@ export interface CommitFindings {
 /** What a pull request brings, and what has been said on it. */
 export interface PullFindings extends CommitFindings {
   readonly pull: PullRequest
-  readonly look: PullLook
+  readonly look: PullState
 }
 
 /** How often a pull request that moves on meanwhile is looked at anew. */
@@ -71,7 +71,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
 }
 
 /** Where GitHub does not tell what was said on the pull request, it may still tell of the rest. */
-async function lookOr(github: ReviewCalls, number: number, also?: PullLookAlso): Promise<PullLook> {
+async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptions): Promise<PullState> {
   try {
     return await github.look(number, also)
   } catch (error) {
@@ -84,13 +84,13 @@ async function lookOr(github: ReviewCalls, number: number, also?: PullLookAlso):
 const nothingThere = { entries: [], isCut: false }
 
 /** Whether nothing of ours stands on it that may have to be tidied away. */
-const isSilent = ({ threads, reviews }: PullLook): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
+const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
 /** What was asked for already is not asked for again. */
 const withKnown = (
   github: ReviewCalls,
   at: PullStart,
-  { look, tree }: { readonly look: PullLook; readonly tree?: Awaited<ReturnType<ReviewCalls['tree']>> },
+  { look, tree }: { readonly look: PullState; readonly tree?: Awaited<ReturnType<ReviewCalls['tree']>> },
 ): ReviewCalls => ({
   ...github,
   tree: async (commit) => (tree && commit === at.headSha ? tree : github.tree(commit)),
@@ -117,7 +117,7 @@ async function findingsAt(
   )
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(configuration)
   const unseen = unseenNotes(configuration.site, findings)
-  const ownNotes = configuration.notes.filter((note) => note !== onItsWay || isNews(note, look.reviews))
+  const ownNotes = configuration.notes.filter((note) => note !== partlyUpgradedNote || isNews(note, look.reviews))
   return {
     pull: { ...look.pull, headSha: at.headSha },
     look,

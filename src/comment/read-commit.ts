@@ -1,6 +1,6 @@
 import type { Checkout } from '../action/checkout.js'
 import { configurationOf } from '../action/configuration.js'
-import type { Inputs } from '../action/inputs.js'
+import type { ActionInputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
@@ -9,12 +9,12 @@ import { upgradesBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { filesToNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
-import type { Source } from '../disk/files.js'
+import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { isOffer } from '../questions/asked-once.js'
+import { isRareOffer } from '../questions/asked-once.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { isCopy } from '../site/main-file.js'
+import { isCopyOrAmongCopies } from '../site/main-file.js'
 import { unreadFiles, versionOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { unitAround } from '../site/units.js'
@@ -42,7 +42,7 @@ export interface Target {
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
-export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Target, checkout: Checkout) {
+export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: Checkout) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
@@ -59,7 +59,7 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
     ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
-  const copies = new Set([...unreadFiles(site)].filter((file) => isCopy(site, file)))
+  const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOrAmongCopies(site, file)))
   const ofServers = configuration.findings.filter(({ file }) => !copies.has(file))
   const findings = beyond(ofServers)
   return {
@@ -93,7 +93,7 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
 }
 
 /** A later run that takes the files for 2.4 would not say it. */
-const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isOffer(finding)
+const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
@@ -122,12 +122,12 @@ async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path:
 }
 
 const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>
-  blobs.flatMap(({ path, bytes }): Source[] =>
+  blobs.flatMap(({ path, bytes }): SourceFile[] =>
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
 
 function changesAmong(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   { checked }: FileSelection,
   listed: ReadonlyMap<string, ListedFile>,
 ): ReadonlyMap<string, FileChange> {
@@ -136,7 +136,7 @@ function changesAmong(
   return new Map(own.map((source) => [source.path, changeOf(source, listed.get(source.path))]))
 }
 
-function placesIn(entries: readonly TreeEntry[], sources: ReadonlyMap<ConfigFile, Source>) {
+function placesIn(entries: readonly TreeEntry[], sources: ReadonlyMap<ConfigFile, SourceFile>) {
   const at = new Map(entries.map((entry) => [entry.path, entry]))
   return (file: ConfigFile) => {
     const [source, entry] = [sources.get(file), at.get(file.path)]
@@ -144,7 +144,7 @@ function placesIn(entries: readonly TreeEntry[], sources: ReadonlyMap<ConfigFile
   }
 }
 
-const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
+const changeOf = ({ path, encoding }: SourceFile, listed: ListedFile | undefined): FileChange => ({
   path,
   encoding,
   shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),

@@ -4,20 +4,20 @@ import { messageKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
 
 /** Comments that suggest the same change for the same reason, where there are more of them than anybody wants to accept one by one. */
-export interface Repeated {
+export interface RepeatedSuggestion {
   /** What is found in more places like that of a comment, by the first comment of each kind. */
   readonly more: ReadonlyMap<LineComment, readonly Finding[]>
   /** The comments on those places, with the one that stands for them. */
   readonly others: ReadonlyMap<LineComment, LineComment>
 }
 
-export const nothingRepeated: Repeated = { more: new Map(), others: new Map() }
+export const nothingRepeated: RepeatedSuggestion = { more: new Map(), others: new Map() }
 
 /** So many alike each have a comment of their own. */
 const mostAlike = 3
 
 /** The first of each kind stands for the others. @param comments the worst first */
-export function repeatedAmong(comments: readonly LineComment[]): Repeated {
+export function repeatedAmong(comments: readonly LineComment[]): RepeatedSuggestion {
   const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > mostAlike)
   return {
     more: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),

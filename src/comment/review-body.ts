@@ -1,23 +1,23 @@
-import { houseLine } from '../action/house-line.js'
+import { footerLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
-import { commandOf, type Tool } from '../base/tool.js'
+import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import { type Finding, type ServerToday, unseenAccess } from '../migrate/rule.js'
-import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { countsOn, isRareOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
-import { hash, keyOf } from '../report/fingerprint.js'
-import { code, link, prose } from '../report/markdown-text.js'
+import { fingerprintHash, keyOf } from '../report/fingerprint.js'
+import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
 import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { ListedFinding, ListReason } from './review.js'
-import { type ListEntry, listEntries, listOrder } from './review-entries.js'
+import { type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
@@ -31,7 +31,7 @@ export interface ReviewText {
   /** What the run could not look at, a sentence each. */
   readonly notes: readonly string[]
   readonly commit: Commit
-  readonly tool: Tool
+  readonly tool: ToolCommand
   /** What the comments say, so that one run can be told from another. */
   readonly said: string
   /** As the mark has it. */
@@ -65,7 +65,7 @@ export function reviewBody(text: ReviewText): string {
   const end = cut > 0 ? [`…and ${counted(left, 'more finding')}, in the job summary.`] : []
   const parts = [head, ...sections(all.slice(0, kept.length)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
-  const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
+  const run = fingerprintHash([text.scope, text.commit.sha, body, text.said].join('\n'))
   return markedReview(body, {
     run,
     list: listPrint(text),
@@ -77,7 +77,7 @@ export function reviewBody(text: ReviewText): string {
 
 /** The reader may not know this tool. */
 const footer = ({ comments, tool }: ReviewText): string =>
-  houseLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
+  footerLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
 
 const whatItIs = 'From Apache 2.2 to 2.4'
 
@@ -85,7 +85,7 @@ const whatItIs = 'From Apache 2.2 to 2.4'
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
-    : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
+    : fingerprintHash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
 /** How grave all is that is open, and what to do. */
 const intro = (text: ReviewText): string =>
@@ -104,7 +104,7 @@ function howGrave({ open, was }: ReviewText): string {
 }
 
 /** What is only for rare needs does not count as something to do. */
-const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isOffer(finding))
+const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isRareOffer(finding))
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 
@@ -187,7 +187,7 @@ function offers(text: ReviewText): string[] {
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
   const command = `To commit all of these changes at once, comment ${code(fixCommand)}.`
-  const upgrade = `The rest is quicker in one go: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
+  const upgrade = `The rest is quicker in one go: let ${markdownLink('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
@@ -213,7 +213,7 @@ const headings: Readonly<Record<ListReason, string>> = {
 
 /** A long list is folded, but for what keeps 2.4 from starting. */
 function sections(kept: readonly ListEntry[]): string[] {
-  return listOrder.flatMap((why) => {
+  return listReasonOrder.flatMap((why) => {
     const own = kept.filter((each) => each.why === why)
     const isOpen = own.length <= mostOpen || why === 'refused' || why === 'apart'
     const open = own.filter(({ isGrave }) => isOpen || isGrave)
@@ -236,7 +236,7 @@ const mostOpen = 3
 
 /** What applies the fixes that stand in the list, in a checkout; undefined where there are none. */
 function commandFor({ listed, tool }: ReviewText): string | undefined {
-  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isOffer(finding))
+  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRareOffer(finding))
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 5 ? paths.map(pathWord) : ['.']
@@ -291,5 +291,5 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
 /** What stands above the list, whose links lead to another commit after each push. */
 const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
-const emptied = (mark: ReviewMark, sentence: string, tool: Tool): string =>
-  markedReview(`${sentence}\n\n${houseLine(tool)}`, { ...mark, list: 'none' })
+const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommand): string =>
+  markedReview(`${sentence}\n\n${footerLine(tool)}`, { ...mark, list: 'none' })

@@ -2,7 +2,7 @@ import type { Client } from '../action/client.js'
 import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
-import { lookAt, type PullLook, type PullLookAlso } from './look.js'
+import { fetchPull, type PullState, type PullStateOptions } from './look.js'
 
 /** A file in a pull request's list of changes. */
 export interface ListedFile {
@@ -42,7 +42,7 @@ function readingCalls(client: Client, repo: RepositoryName) {
     },
 
     /** The pull request as it is now, without what was said on it. */
-    async pull(number: number): Promise<PullLook['pull']> {
+    async pull(number: number): Promise<PullState['pull']> {
       const { data } = await client.rest.pulls.get({ ...repo, pull_number: number })
       return {
         number,
@@ -57,8 +57,8 @@ function readingCalls(client: Client, repo: RepositoryName) {
     },
 
     /** The pull request as it is now, and what was said on it. */
-    look: (number: number, also: PullLookAlso = nothingElse): Promise<PullLook> =>
-      lookAt(client, { owner: repo.owner, name: repo.repo, number }, also),
+    look: (number: number, also: PullStateOptions = nothingElse): Promise<PullState> =>
+      fetchPull(client, { owner: repo.owner, name: repo.repo, number }, also),
   }
 }
 
@@ -102,7 +102,7 @@ const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): Liste
 
 type FileEntry = Awaited<ReturnType<Client['rest']['pulls']['listFiles']>>['data'][number]
 
-const nothingElse: PullLookAlso = { commit: '', paths: [], blobs: [] }
+const nothingElse: PullStateOptions = { commit: '', paths: [], blobs: [] }
 
 function reviewingCalls({ rest }: Client, repo: RepositoryName) {
   return {

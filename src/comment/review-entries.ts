@@ -4,12 +4,12 @@ import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
-import { isAdopted } from '../migrate/unset-default.js'
-import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
+import { isDefaultAdopted } from '../migrate/unset-default.js'
+import { assumedText, checkFirst, countsOn, isRareOffer } from '../questions/asked-once.js'
 import { changedDefaults, lineOfDefault } from '../report/findings/defaults-text.js'
 import { gravityOf } from '../report/findings/gravity.js'
 import { messageKey } from '../report/fingerprint.js'
-import { code, link, prose } from '../report/markdown-text.js'
+import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import type { ListedFinding, ListReason } from './review.js'
 
@@ -24,11 +24,11 @@ export interface ListEntry {
 }
 
 /** The order in which the kinds are told. */
-export const listOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
+export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
 /** A line for each thing that is said, kind by kind. */
 export function listEntries(all: readonly ListedFinding[], commit: Commit): ListEntry[] {
-  return listOrder.flatMap((why) => {
+  return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
       saidAlike(some, key).map((group): ListEntry => {
@@ -41,8 +41,8 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
     const isCommon = (finding: Finding) =>
       why === 'server' &&
       gravityOf(finding) === 'defaults' &&
-      !isOffer(finding) &&
-      (finding.fix !== undefined || isAdopted(finding))
+      !isRareOffer(finding) &&
+      (finding.fix !== undefined || isDefaultAdopted(finding))
     const rules = grouped(
       own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
       ({ rule }) => rule,
@@ -135,14 +135,14 @@ const many: Telling = {
   line: (group, commit) => {
     const lines = linesOfFinding(group[0])
     const { path } = group[0].file
-    return `- ${group.length} more in ${link(code(path), placeLink(commit, path, lines))}`
+    return `- ${group.length} more in ${markdownLink(code(path), placeLink(commit, path, lines))}`
   },
 }
 
-const pageOf = ({ rule }: Finding): string => `(${link(code(rule.id), rule.see)})`
+const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
 
 function condition(finding: Finding): string {
-  if (isOffer(finding)) return ` ${prose(checkFirst(finding))}`
+  if (isRareOffer(finding)) return ` ${prose(checkFirst(finding))}`
   const assumptions = countsOn(finding)
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }

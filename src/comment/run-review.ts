@@ -1,7 +1,7 @@
 import type { Denial } from '../action/denial.js'
 import { InputError } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
-import type { Trigger } from '../action/trigger.js'
+import type { RunTrigger } from '../action/trigger.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
@@ -31,7 +31,7 @@ export interface RunResult {
 }
 
 /** Reviews a pull request. If it may not comment, the findings are only in the result. */
-export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult> {
+export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<RunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
@@ -43,7 +43,7 @@ export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunRe
 }
 
 /** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
-export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunResult | string> {
+export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<RunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)
   const found = await findingsInPull(job, number, startOf(trigger))
@@ -53,14 +53,14 @@ export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunRe
   return { ...resultOf(job, last), ...said }
 }
 
-const nothingToReview = (trigger: Trigger): string =>
+const nothingToReview = (trigger: RunTrigger): string =>
   trigger.kind === 'queue'
     ? 'Pull requests are reviewed before they enter a merge queue, so there is nothing to review.'
     : `No open pull request has its head at ${trigger.kind === 'pull' ? trigger.number : trigger.sha.slice(0, 7)}, so there is nothing to review.`
 
-const startOf = (trigger: Trigger) => (trigger.kind === 'pull' ? trigger.start : undefined)
+const startOf = (trigger: RunTrigger) => (trigger.kind === 'pull' ? trigger.start : undefined)
 
-async function pullNumber(github: ReviewCalls, trigger: Trigger): Promise<number | undefined> {
+async function pullNumber(github: ReviewCalls, trigger: RunTrigger): Promise<number | undefined> {
   if (trigger.kind === 'pull') return trigger.number
   return trigger.kind === 'run' && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : undefined
 }

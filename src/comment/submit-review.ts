@@ -1,11 +1,11 @@
 import { type Denial, denialOf } from '../action/denial.js'
-import type { Inputs } from '../action/inputs.js'
+import type { ActionInputs } from '../action/inputs.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
-import { hash } from '../report/fingerprint.js'
+import { fingerprintHash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview } from './marker.js'
-import { type PostResult, post, type ReviewToPost } from './post.js'
+import { type PostResult, postReview, type ReviewToPost } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
 import { type ListedFinding, type Review, reviewOf } from './review.js'
@@ -48,7 +48,7 @@ async function submitted(
   triesLeft: number,
 ): Promise<SubmitResult> {
   try {
-    const posted = await post(job.github, messageOf(job, found, review), job.wait)
+    const posted = await postReview(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
     if (refusalIn(error) === 'read-only')
@@ -84,7 +84,7 @@ function messageOf(
 }
 
 /** Several jobs may each look at a part of the repository. */
-const scopeOf = ({ paths, exclude }: Inputs): string => hash(JSON.stringify([paths, exclude]))
+const scopeOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
 
 interface Refused {
   readonly refused: PlacementError
@@ -120,7 +120,7 @@ async function refusedOf(
   comments: readonly CommentAt[],
 ): Promise<readonly CommentAt[]> {
   const body = markedReview('', {
-    run: hash(pull.headSha),
+    run: fingerprintHash(pull.headSha),
     list: 'none',
     scope: scopeOf(inputs),
     was: undefined,

@@ -1,7 +1,7 @@
-import { type Denial, isUsual } from '../action/denial.js'
+import { type Denial, isExpectedDenial } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
 import { nonEmptyTexts } from '../base/listed.js'
-import { code, link, prose } from '../report/markdown-text.js'
+import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import type { PostResult } from './post.js'
 import type { RunResult } from './run-review.js'
@@ -33,7 +33,7 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
 
 function postedText({ review, comments, removed, resolved }: PostResult, findings: number): string {
   const said = review
-    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
+    ? `${markdownLink('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
     : `There is nothing new on the pull request${findings > 0 ? ': its earlier findings are still open' : ''}.`
   const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
@@ -42,8 +42,8 @@ function postedText({ review, comments, removed, resolved }: PostResult, finding
 
 function denialText(denial: Denial, { docs }: RunDetails): string {
   const { kind, sentence } = denial
-  const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const how = isUsual(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
+  const page = docs ? markdownLink(code('docs/action.md'), docs) : code('docs/action.md')
+  const how = isExpectedDenial(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
   const why = kind === 'unread' ? 'GitHub does not show the earlier comments' : 'This run may not comment'
   return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }

@@ -2,7 +2,7 @@ import { errorSentence, refusalIn } from '../action/refusal.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import { counted } from '../report/summary.js'
 import { type CommentSteps, isRemovable } from './comment-steps.js'
-import type { PullRequest, Thread } from './look.js'
+import type { CommentThread, PullRequest } from './look.js'
 import { settledBody } from './marker.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
@@ -58,7 +58,7 @@ const withoutRight =
   'settled: resolve also needs contents: write. Without it, settled comments were removed, except those with replies.'
 
 /** Resolved first: where that is not allowed the comment stays as it was. */
-const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: Thread): Change => ({
+const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: CommentThread): Change => ({
   did: 'resolved',
   make: async () => {
     await github.resolveThread(threadId)

@@ -1,4 +1,4 @@
-import type { Inputs } from '../action/inputs.js'
+import type { ActionInputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { counted } from '../report/summary.js'
@@ -7,7 +7,7 @@ import { type FileSelection, mostChecked } from './selection.js'
 
 /** A slip in `paths` would else look like a clean bill. */
 export const unmatchedPaths = (
-  { paths }: Inputs,
+  { paths }: ActionInputs,
   entries: readonly TreeEntry[],
   isWanted: (path: string) => boolean,
 ): string[] =>

@@ -25,7 +25,7 @@ export interface ComparedRequest {
   /** The lines of the old configuration that have a say, the nearest first. */
   readonly lines: readonly ConcernedLine[]
   /** What was found at one of them, or right beside it: the likely cause. */
-  readonly causes: readonly Cause[]
+  readonly causes: readonly DifferenceCause[]
 }
 
 export interface ConcernedLine {
@@ -34,7 +34,7 @@ export interface ConcernedLine {
   readonly text: string
 }
 
-export interface Cause extends ConcernedLine {
+export interface DifferenceCause extends ConcernedLine {
   readonly rule: string
   readonly message: string
   /** Whether the migrated configuration has the fix of it; undefined where somebody else migrated it. */

@@ -17,11 +17,11 @@ export interface HttpAnswer {
 }
 
 /** Why there is no answer, in one sentence. */
-export interface NoAnswer {
+export interface MissingAnswer {
   readonly trouble: string
 }
 
-export type RequestOutcome = HttpAnswer | NoAnswer
+export type RequestOutcome = HttpAnswer | MissingAnswer
 
 export const isAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
 

@@ -4,10 +4,10 @@ import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
 import { isInside } from './is-inside.js'
 import { followLinks, realPath } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
-import { attempt, type Trouble, troubleSentence } from './troubles.js'
+import { type FileTrouble, troubleSentence, tryWithFile } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
-export interface Source {
+export interface SourceFile {
   /** As given or found, with forward slashes. */
   readonly path: string
   readonly text: string
@@ -23,10 +23,10 @@ export interface Source {
 }
 
 export interface FilesRead {
-  readonly sources: readonly Source[]
+  readonly sources: readonly SourceFile[]
   /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
   readonly links: ReadonlyMap<string, string>
-  readonly troubles: readonly Trouble[]
+  readonly troubles: readonly FileTrouble[]
   /** Folders that were not looked into, since they hold no configuration as a rule. */
   readonly skippedFolders: readonly string[]
   /** Files of the folders that may be configuration, as far as their names show, and were not read. */
@@ -65,7 +65,7 @@ interface Walk extends ReadOptions {
   readonly isAgain?: true
   /** How often each folder has been read: it can have several names. */
   readonly folders: Map<string, number>
-  readonly troubles: Trouble[]
+  readonly troubles: FileTrouble[]
   readonly skipped: string[]
   readonly unread: Map<string, string>
 }
@@ -74,14 +74,14 @@ interface Walk extends ReadOptions {
 export function read(paths: readonly string[], options: ReadOptions): FilesRead {
   const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [], unread: new Map() }
   for (const path of paths)
-    attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
-  for (const path of options.also ?? []) attempt(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
-  const sources: Source[] = []
+    tryWithFile(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
+  for (const path of options.also ?? []) tryWithFile(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
+  const sources: SourceFile[] = []
   const links = new Map<string, string>()
   for (const [real, { names, named, isRead }] of walk.found) {
     const path = ownName(real, names)
     for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
-    attempt(walk.troubles, path, 'read', () => {
+    tryWithFile(walk.troubles, path, 'read', () => {
       const bytes = readFileSync(real)
       if (!isBinary(bytes))
         sources.push({ path: slashed(path), named, ...(isRead ? { isRead } : {}), ...decode(bytes) })
@@ -100,7 +100,7 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
 }
 
 /** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
-const inOrder = (a: Source, b: Source): number =>
+const inOrder = (a: SourceFile, b: SourceFile): number =>
   compareInWalkOrder(resolve(a.path).split(sep), resolve(b.path).split(sep))
 
 /** Compares two places by the order in which a walk through folders reaches them. */
@@ -198,14 +198,14 @@ function onceAgain(walk: Walk): Walk {
   return { ...rest, wanted, isAgain: true, troubles: [], skipped: [] }
 }
 
-function troubleAt(path: string, error: unknown): Trouble {
+function troubleAt(path: string, error: unknown): FileTrouble {
   const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
   return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     ? lostLink(path)
     : { path, message: troubleSentence(path, 'read', error) }
 }
 
-function lostLink(path: string, where = ''): Trouble {
+function lostLink(path: string, where = ''): FileTrouble {
   const [target, failure] = [slashed(readlinkSync(path)), failureOf(path)]
   const cure = failure && `, so ${failure}. Copy ${target}, or remove the link (\`rm ${path}\`)`
   return {

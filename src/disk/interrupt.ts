@@ -35,4 +35,4 @@ export function runAtEnd(tidy: () => void): () => void {
 }
 
 /** Let signals be heard. */
-export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const letSignalsRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

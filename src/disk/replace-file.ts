@@ -13,7 +13,7 @@ import {
 import type { Scratch } from './scratch.js'
 
 /** Write a file that is to take the place of another one, with its mode, its owner and what SELinux calls it. */
-export function writeLike(real: string, { mode, uid, gid }: Stats, path: string, bytes: Uint8Array): void {
+export function writeWithModeOf(real: string, { mode, uid, gid }: Stats, path: string, bytes: Uint8Array): void {
   const file = openSync(path, 'wx', mode & 0o777)
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)

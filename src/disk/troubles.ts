@@ -1,5 +1,5 @@
 /** Something that could not be read or written, in a sentence for the user. */
-export interface Trouble {
+export interface FileTrouble {
   readonly path: string
   readonly message: string
   /** Nothing that could have been read was missed by it. */
@@ -9,12 +9,12 @@ export interface Trouble {
 }
 
 /** Whether something was missed: a link to nothing is told, and fails nothing. */
-export const isAnyMissed = (troubles: readonly Trouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
+export const isAnyMissed = (troubles: readonly FileTrouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
 
 type Verb = 'read' | 'written'
 
 /** Do something with a file; what goes wrong is added to the troubles. */
-export function attempt(troubles: Trouble[], path: string, verb: Verb, action: () => void): void {
+export function tryWithFile(troubles: FileTrouble[], path: string, verb: Verb, action: () => void): void {
   try {
     action()
   } catch (error) {

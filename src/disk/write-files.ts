@@ -2,16 +2,16 @@ import { accessSync, constants, existsSync, linkSync, readFileSync, type Stats, 
 import { dirname, resolve } from 'node:path'
 import { grouped } from '../base/grouped.js'
 import { encode } from '../syntax/encoding.js'
-import type { Source } from './files.js'
-import { onInterrupt, turn } from './interrupt.js'
+import type { SourceFile } from './files.js'
+import { letSignalsRun, onInterrupt } from './interrupt.js'
 import { followLinks } from './real-path.js'
-import { putInPlace, writeLike } from './replace-file.js'
+import { putInPlace, writeWithModeOf } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
-import { attempt, type Trouble } from './troubles.js'
+import { type FileTrouble, tryWithFile } from './troubles.js'
 
 /** A new text for a file that was read. */
 export interface NewText {
-  readonly source: Source
+  readonly source: SourceFile
   readonly text: string
 }
 
@@ -26,7 +26,7 @@ export interface WriteOptions {
 
 export interface FilesWritten {
   readonly written: readonly NewText[]
-  readonly troubles: readonly Trouble[]
+  readonly troubles: readonly FileTrouble[]
   /** What else is to be known, a sentence each. */
   readonly notes: readonly string[]
 }
@@ -67,17 +67,17 @@ export async function write(
 }
 
 async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: (texts: number) => void) {
-  const troubles: Trouble[] = []
+  const troubles: FileTrouble[] = []
   const ready: Ready[] = []
   const held = new Map<string, Ready>()
   for (const change of changes) {
-    attempt(troubles, change.source.path, 'written', () => {
+    tryWithFile(troubles, change.source.path, 'written', () => {
       const one = hold(change, scratch, held)
       held.set(inode(one.stat), one)
       ready.push(one)
     })
     progress(ready.length)
-    await turn()
+    await letSignalsRun()
   }
   return { ready, troubles }
 }
@@ -93,18 +93,18 @@ function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Rea
   const twin = before.get(inode(stat))
   const held = scratch.pathFor(real)
   if (twin && Buffer.compare(twin.bytes, bytes) === 0) linkSync(twin.held, held)
-  else writeLike(real, stat, held, bytes)
+  else writeWithModeOf(real, stat, held, bytes)
   return { change, real, stat, bytes, held }
 }
 
 const inode = ({ dev, ino }: Stats): string => `${dev}:${ino}`
 
 function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
-  const troubles: Trouble[] = []
+  const troubles: FileTrouble[] = []
   const written: Ready[] = []
   for (const one of ready) {
-    attempt(troubles, one.change.source.path, 'written', () => {
-      putInPlace(one.held, one.real, scratch, (path) => writeLike(one.real, one.stat, path, one.bytes))
+    tryWithFile(troubles, one.change.source.path, 'written', () => {
+      putInPlace(one.held, one.real, scratch, (path) => writeWithModeOf(one.real, one.stat, path, one.bytes))
       written.push(one)
     })
   }
@@ -142,7 +142,7 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
   try {
     const held = scratch.pathFor(real)
     const writeTo = (one: string) =>
-      stat ? writeLike(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
+      stat ? writeWithModeOf(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
     writeTo(held)
     putInPlace(held, real, scratch, writeTo)
   } finally {
@@ -151,7 +151,7 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
   }
 }
 
-function checkUnchanged({ path, text, encoding }: Source, real: string): void {
+function checkUnchanged({ path, text, encoding }: SourceFile, real: string): void {
   if (!readFileSync(real).equals(encode(text, encoding)))
     throw new Error(`${path} has changed since it was read; run again`)
 }

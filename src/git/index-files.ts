@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { type FilesRead, isInSkippedFolder, type Source } from '../disk/files.js'
+import { type FilesRead, isInSkippedFolder, type SourceFile } from '../disk/files.js'
 import { possibleTargets } from '../disk/places-meant.js'
-import type { Trouble } from '../disk/troubles.js'
+import type { FileTrouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { blobs, notFetched } from './blobs.js'
 import { git } from './git.js'
@@ -64,14 +64,14 @@ function readingOf(
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
 ): Omit<IndexFilesRead, 'unfetched'> {
-  const troubles: Trouble[] = [
+  const troubles: FileTrouble[] = [
     ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so it was not checked.')),
     ...checked
       .filter(({ sha }) => !contents.has(sha))
       .map(({ path }) => trouble(shown(path), 'could not be read from git, so it was not checked.')),
   ]
   const files = [...checked, ...context].sort(byPath)
-  const sources = files.flatMap(({ path, sha }): Source[] => {
+  const sources = files.flatMap(({ path, sha }): SourceFile[] => {
     const bytes = contents.get(sha)
     return bytes && !isBinary(bytes) ? [{ path: shown(path), named: named.has(path), ...decode(bytes) }] : []
   })
@@ -87,7 +87,7 @@ function readingOf(
   }
 }
 
-const trouble = (path: string, what: string): Trouble => ({ path, message: `${path} ${what}` })
+const trouble = (path: string, what: string): FileTrouble => ({ path, message: `${path} ${what}` })
 
 /** Further names of the files: by links to them, and to folders that they lie in. */
 function linksAmong(

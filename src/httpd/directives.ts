@@ -18,7 +18,7 @@ export interface KnownDirective {
   readonly in22: DirectiveForm | undefined
   readonly in24: DirectiveForm | undefined
   /** What it may bring about in either version. */
-  readonly effects: ReadonlySet<Effect>
+  readonly effects: ReadonlySet<DirectiveEffect>
 }
 
 /**
@@ -26,9 +26,18 @@ export interface KnownDirective {
  * and filters that make them. `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `writes`: files
  * and folders as it runs. `brings`: lines of configuration that do not stand in the file. `refuses`: who gets no answer. `authorizes`: what a Require line means.
  */
-export type Effect = 'maps' | 'passes' | 'asks' | 'sets' | 'reads' | 'writes' | 'brings' | 'refuses' | 'authorizes'
+export type DirectiveEffect =
+  | 'maps'
+  | 'passes'
+  | 'asks'
+  | 'sets'
+  | 'reads'
+  | 'writes'
+  | 'brings'
+  | 'refuses'
+  | 'authorizes'
 
-const effectOf: Readonly<Record<string, Effect>> = {
+const effectOf: Readonly<Record<string, DirectiveEffect>> = {
   u: 'maps',
   p: 'passes',
   r: 'asks',
@@ -41,7 +50,7 @@ const effectOf: Readonly<Record<string, Effect>> = {
 }
 
 /** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
-export function mayDo(key: string, effect: Effect): boolean {
+export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
   if (known) return known.effects.has(effect)
   const letters = foreignEffects.find(([names]) => names.test(key))?.[1]
@@ -49,10 +58,10 @@ export function mayDo(key: string, effect: Effect): boolean {
 }
 
 /** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
-export function does(key: string, effect: Effect): boolean {
+export function hasEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveNamed(key)
   const isOnRecord = known ? known.in24 !== undefined : foreignEffects.some(([names]) => names.test(key))
-  return isOnRecord && mayDo(key, effect)
+  return isOnRecord && mayHaveEffect(key, effect)
 }
 
 /** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */

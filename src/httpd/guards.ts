@@ -8,7 +8,7 @@ export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 export function readingOf(section: Section, version: Version): GuardReading {
-  if (asksForNothing(section, version)) return readingOfNothing(section)
+  if (asksForNoName(section, version)) return readingOfNothing(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -49,12 +49,12 @@ function ifDefine({ args, file }: Section): GuardReading {
  * Whether an `<IfModule>` or `<IfDefine>` asks for a name that nothing has, by its quotes: 2.2 keeps those after a `!`, and 2.4 sees
  * no negation in a `!` between quotes (server/core.c, start_ifmod and start_cond_section).
  */
-export function asksForNothing(section: Section, version: Version): boolean {
+export function asksForNoName(section: Section, version: Version): boolean {
   return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
 }
 
 /** Whether 2.2 takes the line of an `<IfModule>` or `<IfDefine>`: the `>` has to stand at the end of one bare word (AP_INIT_TAKE1). */
-export const isTakenBy22 = (section: Section): boolean => {
+export const isAcceptedBy22 = (section: Section): boolean => {
   const name = nameSaid(section)
   return name === undefined || name === section.args[0]?.value
 }

@@ -62,5 +62,5 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
 }
 
 /** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
-export const worksOnFiles = (name: string): boolean =>
+export const handlesFiles = (name: string): boolean =>
   /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

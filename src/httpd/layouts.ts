@@ -110,7 +110,10 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
 
 /** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
-export function targetOf(said: TargetModules | undefined, layout: Layout | undefined): TargetModules | undefined {
+export function targetModulesOf(
+  said: TargetModules | undefined,
+  layout: Layout | undefined,
+): TargetModules | undefined {
   if (layout === undefined) return said
   const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
   const packaged = { builtIn: new Set(builtIn), folder }

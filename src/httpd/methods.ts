@@ -46,7 +46,7 @@ export function perMethod<T>(names: readonly string[], ask: (name: string) => T)
 const nobody: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** One text for the values of all methods. Equal meanings give equal texts. */
-export function inOneText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
+export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
   const rest = text(other)
   if (named.size === 0) return rest
   const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))

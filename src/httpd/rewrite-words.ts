@@ -1,4 +1,4 @@
-import { isSpace, joined } from '../syntax/lines.js'
+import { isSpace, joinedText } from '../syntax/lines.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The arguments of a RewriteCond or RewriteRule as mod_rewrite takes them, quotes off and backslashes kept. */
@@ -9,7 +9,7 @@ export type RewriteWords = Readonly<NonNullable<ReturnType<typeof rewriteWords>>
  * word, and no other backslash means anything. Undefined where a word is missing.
  */
 export function rewriteWords(node: Directive) {
-  const line = joined(node.file.text, { start: node.name.end, end: node.end })
+  const line = joinedText(node.file.text, { start: node.name.end, end: node.end })
   const found: string[] = []
   for (let at = 0; at < line.length && found.length < 3; ) {
     const quote = line[at] === '"' || line[at] === "'" ? line[at] : undefined

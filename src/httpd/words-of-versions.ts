@@ -1,12 +1,12 @@
 import { oncePerText } from '../base/once.js'
-import { joined } from '../syntax/lines.js'
+import { joinedText } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
-import { isGuard, isTakenBy22, readingOf } from './guards.js'
+import { isAcceptedBy22, isGuard, readingOf } from './guards.js'
 import { isLimitSection, isRefusedLimit } from './limit.js'
 
 /** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
-export interface TakenByOne {
+export interface AcceptedByOneVersion {
   readonly version: Version
   readonly text: string
 }
@@ -15,12 +15,12 @@ export interface TakenByOne {
  * Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
  * or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
  */
-export function takenByOne(at: Directive | Section): TakenByOne | undefined {
+export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVersion | undefined {
   const known = directiveNamed(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
   if (known.isSection && words.length === 0) return undefined
-  const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim())
+  const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joinedText(at.file.text, at).trim())
   if (byCount) return byCount
   const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
   const [in22, in24] = [setOf(only.in22 ?? ''), setOf(only.in24 ?? '')]
@@ -29,7 +29,7 @@ export function takenByOne(at: Directive | Section): TakenByOne | undefined {
   return text === undefined ? undefined : { version: has(in22)(text) ? '2.2' : '2.4', text }
 }
 
-function onlyOne(on22: boolean, on24: boolean, text: string): TakenByOne | undefined {
+function onlyOne(on22: boolean, on24: boolean, text: string): AcceptedByOneVersion | undefined {
   return on22 === on24 ? undefined : { version: on22 ? '2.2' : '2.4', text }
 }
 
@@ -41,7 +41,7 @@ const setOf = oncePerText(
  * Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
  * Undefined where its module alone can tell, and where the version does not have it.
  */
-export function isTakenBy(version: Version, at: Directive | Section): boolean | undefined {
+export function isAcceptedBy(version: Version, at: Directive | Section): boolean | undefined {
   const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
   if (!form) return undefined
   if (at.kind === 'section') return takesSection(version, at, form)
@@ -60,7 +60,7 @@ function takesSection(version: Version, section: Section, form: DirectiveForm): 
   if (isLimitSection(section)) return !isRefusedLimit(section)
   if (!matcher && !isGuard(section)) return undefined
   if (words.length === 0 || !takes(form, words)) return false
-  if (version === '2.2' && !isTakenBy22(section)) return false
+  if (version === '2.2' && !isAcceptedBy22(section)) return false
   if (!matcher) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
   if (words.length > 1 && words[0] !== '~') return false
   return matcher.test(words.join(' ')) || undefined

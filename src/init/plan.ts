@@ -52,7 +52,7 @@ export function planFor(part: InitPart, repository: LocalRepository, all: readon
 }
 
 /** What fits a repository where nobody says more. */
-export function partsFor(repository: LocalRepository): InitPart[] {
+export function suggestedParts(repository: LocalRepository): InitPart[] {
   const has = (path: string) => repository.read(path) !== undefined
   const usesLintStaged = repository.lintStaged.length > 0 || hasKey(repository, 'lint-staged')
   const hooks: InitPart[] = has('.pre-commit-config.yaml')

@@ -3,13 +3,13 @@ import { lazy } from '../base/lazy.js'
 import { readArguments } from '../command-line/arguments.js'
 import { chosenRules } from '../commands/chosen-rules.js'
 import { readInput } from '../commands/input.js'
-import { isNarrow, narrow } from '../commands/narrow.js'
+import { isNarrowed, narrowMigration } from '../commands/narrow.js'
 import { findingsIn, migrationOf } from '../migrate/migrate.js'
 import { filesIn } from '../report/summary.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
-import type { KeptReading } from './reading.js'
+import type { CachedFiles } from './reading.js'
 
 /** All that is known of a site after one look at it. */
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
@@ -18,12 +18,14 @@ export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
  * Look at the paths as the command line does from the current folder, with its settings.
  * @throws UsageError where the settings make no sense
  */
-export async function checkSite(paths: readonly string[], reading: KeptReading, open: OpenFiles) {
+export async function checkSite(paths: readonly string[], reading: CachedFiles, open: OpenFiles) {
   const command = readArguments(paths)
   if (command.name !== 'migrate') throw new Error('paths are not a command')
   const input = await readInput(command.options, undefined, reading.ways(open))
   const all = findingsIn(input.site, chosenRules(input.options, input.settings), input.choices)
-  const findings = isNarrow(input.options) ? (await narrow(input.options, input, all)).migration.findings : all
+  const findings = isNarrowed(input.options)
+    ? (await narrowMigration(input.options, input, all)).migration.findings
+    : all
   const paired = filesIn(input.site).map((file) => [pathWithoutLinks(resolve(file.path)), file] as const)
   const known = new Map(paired.map(([path, file]) => [file, path]))
   return {

@@ -3,7 +3,7 @@ import { checkSite, type SiteCheck } from './check.js'
 import type { EditorFile, QuestionAnswers, SiteQuestion, ToChecker, ToServer } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
-import { type KeptReading, keptReading } from './reading.js'
+import { type CachedFiles, cachedFiles } from './reading.js'
 import { checkedFiles } from './remarks.js'
 import { pageAt } from './rule-at.js'
 
@@ -14,7 +14,7 @@ import { pageAt } from './rule-at.js'
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
   const open = new Map<string, EditorFile>()
-  const reading = keptReading()
+  const reading = cachedFiles()
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ interface Mistake {
 /** Looks at the site, and tells the server of it. */
 async function checkedNow(
   paths: readonly string[],
-  reading: KeptReading,
+  reading: CachedFiles,
   open: OpenFiles,
 ): Promise<SiteCheck | Mistake> {
   const done = await checkSite(paths, reading, open).catch(mistakeOf)

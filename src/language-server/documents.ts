@@ -50,7 +50,7 @@ export function typeInto(
 }
 
 /** What was typed since a version was looked at; what came before is needed no more. */
-export function typedSince({ typed }: EditorDocument, version: number): readonly TextEdit[] {
+export function editsSince({ typed }: EditorDocument, version: number): readonly TextEdit[] {
   while (typed[0] && typed[0].version <= version) typed.shift()
   return typed.flatMap(({ edits }) => edits)
 }

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
-import type { ReadingWays } from '../commands/input.js'
-import { type FilesRead, type ReadOptions, read, type Source } from '../disk/files.js'
+import type { ReadingFunctions } from '../commands/input.js'
+import { type FilesRead, type ReadOptions, read, type SourceFile } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
@@ -10,15 +10,15 @@ import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** Reads files and keeps what it read, so that a keystroke costs no look at the disk, and no other file is parsed for it. */
-export type KeptReading = Readonly<ReturnType<typeof keptReading>>
+export type CachedFiles = Readonly<ReturnType<typeof cachedFiles>>
 
-export function keptReading() {
+export function cachedFiles() {
   let kept = new Map<string, OnDisk>()
   const trees = new Map<string, ConfigFile>()
   const loadKnowing = remembering(keptTree(trees))
   return {
     /** @param open what is read from there, in the place of the disk */
-    ways: (open: OpenFiles): ReadingWays => ({
+    ways: (open: OpenFiles): ReadingFunctions => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
         const found = kept.get(asked) ?? onDisk(read(paths, options))
@@ -36,7 +36,7 @@ export function keptReading() {
 
 interface OnDisk {
   readonly reading: FilesRead
-  readonly byPath: ReadonlyMap<string, Source>
+  readonly byPath: ReadonlyMap<string, SourceFile>
 }
 
 const onDisk = (reading: FilesRead): OnDisk => ({
@@ -50,8 +50,8 @@ function withOpenFiles(
   paths: readonly string[],
   options: ReadOptions,
 ): FilesRead {
-  const texts = new Map<Source, string>()
-  const more: Source[] = []
+  const texts = new Map<SourceFile, string>()
+  const more: SourceFile[] = []
   for (const file of open.values()) {
     const source = byPath.get(file.path)
     if (source) texts.set(source, file.text)
@@ -65,7 +65,7 @@ function withOpenFiles(
 }
 
 /** A file that no name of its own gives away, or that is not on the disk yet: the editor says what it is. */
-function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): Source[] {
+function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): SourceFile[] {
   const path = relative('', file.path).replaceAll(sep, '/')
   const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
   if (!file.isHttpd || !isWithin || unwanted?.(path)) return []
@@ -76,7 +76,7 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
  * What showed 2.2 when an editor first looked is known as long as it is open: fixes that are made take it away, and nobody notes
  * it in the settings.
  */
-function remembering(tree: typeof parse): ReadingWays['load'] {
+function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }
   return (texts, options) => {
     const loaded = load(texts, options, tree)

@@ -1,5 +1,5 @@
 import { basename, dirname, sep } from 'node:path'
-import { type EditorDocument, openFile, typedSince } from './documents.js'
+import { type EditorDocument, editsSince, openFile } from './documents.js'
 import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
 import { movedRemarks } from './moved.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
@@ -117,7 +117,7 @@ function shownNow(
 ): ShownFile | undefined {
   if (!document) return { path, version: undefined, remarks }
   if (version === undefined) return undefined
-  const edits = typedSince(document, version)
+  const edits = editsSince(document, version)
   if (edits.length === 0) return { path, version, remarks }
   const { text } = document
   const moved = movedRemarks(remarks, edits).map((remark) => ({

@@ -1,5 +1,5 @@
 import { directiveNamed } from '../httpd/directives.js'
-import { isForWant } from '../site/present.js'
+import { isForMissingModule } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
@@ -25,10 +25,10 @@ function mayDecide(key: string): boolean {
 
 /** The first line under these that may decide an answer. */
 export function firstDeciding(nodes: readonly (Directive | Section)[]): Directive | undefined {
-  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decides(node)) return node
+  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decidesResponse(node)) return node
   return undefined
 }
 
 /** Not the line for want of the module that it loads: that is there in any case. */
-export const decides = (line: Directive): boolean =>
-  mayDecide(line.key) && !(line.key === 'loadmodule' && isForWant(line))
+export const decidesResponse = (line: Directive): boolean =>
+  mayDecide(line.key) && !(line.key === 'loadmodule' && isForMissingModule(line))

@@ -15,7 +15,7 @@ export interface AbsentModule {
 }
 
 /** Undefined if the modules of 2.4 are not known, or httpd may never read the line. */
-export function absence(site: Site, at: Directive): AbsentModule | undefined {
+export function absentModuleAt(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false

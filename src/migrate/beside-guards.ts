@@ -1,8 +1,8 @@
 import { type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { linesForOne } from '../models/for-one-version/options-for-one-version.js'
-import { isWhole, type Server } from '../site/server-level.js'
+import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { fileAndLine, lineInWords } from '../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../syntax/place.js'
 import type { Directive } from '../syntax/tree.js'
 import { unseenDefault } from './assumptions.js'
 
@@ -19,7 +19,7 @@ export function defaultLineFix(
 ): Fix {
   const lost = forgotten(site, name) ?? guarded
   const about = (line: Directive) => `${ruleOf[name]}:${fileAndLine(line)}`
-  const unseen = isWhole(site, server) ? [] : [unseenDefault(name)]
+  const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)]
   return fixCountingOn(title, lost ? [{ name: about(lost.at), sentence: lost.sentence }] : unseen, edit)
 }
 
@@ -31,7 +31,7 @@ interface SaysLess {
 function forgotten(site: Site, name: 'AllowOverride' | 'Options'): SaysLess | undefined {
   const key = name === 'Options' ? 'options' : 'allowoverride'
   const at = linesForOne(site, key).find(({ version }) => version === '2.2')?.at
-  return at && { at, sentence: `2.4 does not read ${lineInWords(at)}, and does not need it.` }
+  return at && { at, sentence: `2.4 does not read ${quotedLineAndPlace(at)}, and does not need it.` }
 }
 
 const ruleOf = { AllowOverride: 'no-allow-override', Options: 'no-options' } as const

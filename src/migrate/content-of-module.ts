@@ -1,7 +1,7 @@
 import { accessOf, rulesInIf } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
-import { directiveNamed, mayDo } from '../httpd/directives.js'
+import { directiveNamed, mayHaveEffect } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { handlersOf, moduleHandling } from '../httpd/handlers.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -26,7 +26,7 @@ export function contentOfModule(site: Site, symbol: string): readonly ContentLin
   const isUndone = site.once(rulesInIf) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
   // A ScriptAlias names no handler.
-  const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayDo(key, 'maps')) : []
+  const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, 'maps')) : []
   return [
     ...lines.map((at) => ({ at, denial: isUndone ? undefined : denialFor(site, at, symbol) })),
     ...scripts.map((at) => ({ at, denial: undefined })),

@@ -1,8 +1,8 @@
 import type { Assumption } from '../edit/edit.js'
-import { refusedByBoth, unjudgedLine } from '../models/refused-htaccess.js'
+import { lineOfUnknownEffect, refusedByBoth } from '../models/refused-htaccess.js'
 import { namesElsewhere } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
+import { joinedText } from '../syntax/lines.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
@@ -32,7 +32,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   if (elsewhere)
     return shared(
       'unread-file',
-      `The files named by \`${joined(elsewhere.file.text, elsewhere)}\` set no access rules.`,
+      `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`,
       elsewhere.key,
     )
   const refused = refusedByBoth(site).get(file)
@@ -42,9 +42,9 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`,
       file.path,
     )
-  const unjudged = unjudgedLine(site, file)
+  const unjudged = lineOfUnknownEffect(site, file)
   return (
     unjudged &&
-    shared('refused-file', `2.2 accepts \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
+    shared('refused-file', `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
   )
 }

@@ -6,9 +6,9 @@ import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
 import { movedFolder } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
-import { isWhole, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
+import { isServerComplete, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { asWord } from '../syntax/literal.js'
+import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
 /** The place of a server where modules are loaded, one line after the other. */
@@ -21,7 +21,7 @@ export interface LoadLines {
 
 /** How httpd's own configuration writes them. */
 export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLines, 'lineFor'> => ({
-  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? 'modules'}/${file}`)}`,
+  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
 /**
@@ -29,7 +29,8 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
  * ServerRoot, so that comes first. None where each module has a file of its own.
  */
 export function placeForFirst(site: Site, server: Server): Directive | undefined {
-  if (server.at.key !== 'serverroot' || !isWhole(site, server) || hasFileForEachModule(site, server)) return undefined
+  if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
+    return undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
 }
 

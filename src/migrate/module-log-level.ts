@@ -14,13 +14,13 @@ import type { Directive } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
 /** What becomes of the line that asked for the level in 2.2's way. */
-export type OldLine = 'goes' | 'stays'
+export type OldLineFate = 'goes' | 'stays'
 
 /**
  * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
  * one, else beside the old line. A LogLevel that names only a module does not change the level of the others.
  */
-export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLine): Fix {
+export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`
   const title = `Log at ${spec}`
   const found = logLevelAt(site, at)
@@ -37,7 +37,7 @@ export function moduleLevelFix(site: Site, at: Directive, module: string, level:
 const loadedThere = (module: string): Assumption =>
   shared('module-loaded', `${module}_module is loaded wherever the LogLevel line applies.`, module)
 
-const newLine = (at: Directive, line: string, oldLine: OldLine): Edit =>
+const newLine = (at: Directive, line: string, oldLine: OldLineFate): Edit =>
   oldLine === 'goes' ? replaceLine(at, [line]) : insertAfter(at, [line])
 
 function addTo(line: Directive, spec: string): Edit {

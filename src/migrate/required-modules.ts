@@ -10,7 +10,7 @@ import {
 } from '../models/modules/loaded-modules.js'
 import { whyMissingFor } from '../models/modules/modules-today.js'
 import { readingToday } from '../site/present.js'
-import { isWhole, type Server } from '../site/server-level.js'
+import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'
 import {
@@ -36,10 +36,10 @@ export interface ModuleNeed {
  * Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
  * directive over. If everything that the server reads is given, also modules that 2.2 had built in.
  */
-export function unmetNeeds(site: Site, server: Server): readonly ModuleNeed[] {
+export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[] {
   const builtInto22 = maybeBuiltInto22(site, server)
   const modules = { ...loadedModules(site, server), builtInto22 }
-  const whole = isWhole(site, server)
+  const whole = isServerComplete(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
   for (const uses of usesByName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of providers(site)) noteUses(needs, uses)

@@ -11,11 +11,11 @@ export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
 }
 
 /** What may be said where rules are chosen: the names of groups and of rules. */
-export const choosable = (rules: readonly Rule[]): readonly string[] => [
+export const choosableNames = (rules: readonly Rule[]): readonly string[] => [
   ...Object.keys(ruleGroups),
   ...rules.map(({ id }) => id),
 ]
 
 /** Whether one of the names is the rule's or that of its group. */
-export const isAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
+export const isRuleAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
   names.includes(id) || names.includes(group)

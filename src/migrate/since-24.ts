@@ -3,7 +3,7 @@ import type { Site } from '../site/site.js'
 import { releaseAssumption } from './assumptions.js'
 
 /** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
-export interface LineSince {
+export interface LineOfLaterRelease {
   readonly line: string
   /** The release that was the first to know it, such as `2.4.16`; what came before does as 2.2 did. */
   readonly release: string
@@ -16,7 +16,11 @@ export interface LineSince {
  * and for review.
  * @param assumes what else must be true
  */
-export function fixSince(site: Site, { line, release, put }: LineSince, assumes: readonly Assumption[] = []): Fix {
+export function fixSince(
+  site: Site,
+  { line, release, put }: LineOfLaterRelease,
+  assumes: readonly Assumption[] = [],
+): Fix {
   const title = `Add ${line}`
   const tells = site.loads('mod_version')
   const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24

@@ -1,7 +1,7 @@
 import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
-import { holdsEverywhere } from '../models/content.js'
+import { appliesEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
-import { isWhole, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
+import { isServerComplete, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
@@ -35,7 +35,7 @@ export interface ChangedDefault {
 /** How a message ends where the default of 2.4 is wanted. */
 export const adoptedSentence = ' The new default stays.'
 
-export const isAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
+export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
 
 /** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
 export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
@@ -63,7 +63,7 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
   startLines(site, server, ...names).some((line) => {
     const contexts = contextsOf(site, line)
     if (contexts.has('server')) return true
-    return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
+    return (contexts.has('directory') || contexts.has('location')) && appliesEverywhere(site, line)
   })
 
 function addedLine(
@@ -73,7 +73,7 @@ function addedLine(
   at: Directive,
   isWeaker: boolean,
 ): Fix {
-  const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])]
+  const unseen = isServerComplete(site, server) ? [] : [unseenDefault(names[0])]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
   return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
 }
@@ -85,7 +85,7 @@ const weakerIsWanted: Assumption = {
 }
 
 /** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
-export const weakerFix = (
+export const oldDefaultFix = (
   title: string,
   { defaults }: Pick<Choices, 'defaults'>,
   assumptions: readonly Assumption[],
@@ -93,4 +93,4 @@ export const weakerFix = (
 ): Fix => fixCountingOn(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
 
 /** For a default that no line can show to be needed. */
-export const neverNeeds22 = (): false => false
+export const neverNeedsOldDefault = (): false => false

@@ -7,7 +7,7 @@ import { moduleNamed } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
+import { joinedText } from '../syntax/lines.js'
 import { fileAndLine } from '../syntax/place.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
 import { contentOfModule, denialsOf } from './content-of-module.js'
@@ -54,7 +54,7 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
-  const named = lines.map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
+  const named = lines.map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
   return ` Without the module, 2.4 sends files as source that these lines run today: ${listed(named, 3)}. Deny them before you remove it.`
 }
 
@@ -95,7 +95,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 }
 
 /** Which lines only this module takes, by its symbol. */
-export function takenBy(symbol: string): (node: Directive | Section) => boolean {
+export function isLineOfModule(symbol: string): (node: Directive | Section) => boolean {
   const own = moduleNamed(symbol)?.name
   if (own !== undefined) return (node) => moduleFor(node) === own
   const name = symbol.replace(/_module$/, '')
@@ -120,7 +120,7 @@ const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 /** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
 function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
-  for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(takenBy(symbol))) {
+  for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
     if (isConditional(site, node)) continue
     const run = runs.at(-1)
     if (run && isNext(run[1], node)) run[1] = node

@@ -50,7 +50,7 @@ export function firstUncovered(
   const covering: Directive[] = []
   for (const line of lines) {
     if (isHtaccess(line.file)) continue
-    if (holdsEverywhere(site, line)) return undefined
+    if (appliesEverywhere(site, line)) return undefined
     covering.push(line)
   }
   const covers = covering.flatMap((line) => coversOf(site, line))
@@ -65,7 +65,7 @@ export function firstUncovered(
 }
 
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
-export const holdsEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
+export const appliesEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
 /** Whether lines in these sections apply to every folder: a section for the root folder is around them. */
 const isEverywhere = (sections: readonly Section[]): boolean =>

@@ -3,7 +3,7 @@ import { isPlainPattern } from '../httpd/plain-pattern.js'
 import { quoted } from '../syntax/literal.js'
 
 /** A condition in 2.4's expressions that holds for the same answers as the two words of 2.2's FilterProvider. */
-export interface Dispatch {
+export interface DispatchExpression {
   readonly expression: string
   /** 2.2 took a variable or header that is there but empty for one that is there; 2.4 does not. */
   readonly emptyDiffers: boolean
@@ -15,7 +15,7 @@ export interface Dispatch {
  * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
  * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
  */
-export function dispatchIn24(source: string, match: string): Dispatch | undefined {
+export function dispatchIn24(source: string, match: string): DispatchExpression | undefined {
   const value = variableOf(source)
   const negated = match.startsWith('!')
   const test = value && testOf(value, negated ? match.slice(1) : match)
@@ -36,7 +36,7 @@ function variableOf(source: string): string | undefined {
   return kind === 'req' ? `req_novary('${name}')` : `reqenv('${name}')`
 }
 
-function testOf(value: string, match: string): Dispatch | undefined {
+function testOf(value: string, match: string): DispatchExpression | undefined {
   const there = `-n ${value}`
   if (match.startsWith('*')) return { expression: there, emptyDiffers: true }
   const [, operator, number = ''] = /^(<=?|>=?|=)(.*)$/s.exec(match) ?? []
@@ -53,14 +53,14 @@ function testOf(value: string, match: string): Dispatch | undefined {
 
 const operators: Readonly<Record<string, string>> = { '=': '-eq', '<': '-lt', '<=': '-le', '>': '-gt', '>=': '-ge' }
 
-function compared(value: string, operator: string, number: number): Dispatch {
+function compared(value: string, operator: string, number: number): DispatchExpression {
   // An empty value counted as 0.
   const holdsForZero =
     { '=': number === 0, '<': 0 < number, '<=': 0 <= number, '>': 0 > number, '>=': 0 >= number }[operator] ?? true
   return { expression: `-n ${value} && ${value} ${operators[operator]} ${number}`, emptyDiffers: holdsForZero }
 }
 
-function matched(value: string, match: string): Dispatch | undefined {
+function matched(value: string, match: string): DispatchExpression | undefined {
   const end = match.lastIndexOf('/')
   if (end === 0) return undefined
   const regex = match.slice(1, end)
@@ -89,4 +89,4 @@ function inDelimiters(regex: string, flags: string): string | undefined {
 }
 
 /** The expression as the third word of a FilterProvider line. */
-export const expressionWord = ({ expression }: Dispatch): string => quoted(expression)
+export const expressionWord = ({ expression }: DispatchExpression): string => quoted(expression)

@@ -1,19 +1,23 @@
-import { does, type Effect, mayDo } from '../httpd/directives.js'
+import { type DirectiveEffect, hasEffect, mayHaveEffect } from '../httpd/directives.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The directives of a site that may have an effect, by their names in lower case. */
-export const namesThat = (site: Site, effect: Effect): readonly string[] =>
-  [...site.names].filter((key) => !key.startsWith('<') && mayDo(key, effect))
+export const namesThat = (site: Site, effect: DirectiveEffect): readonly string[] =>
+  [...site.names].filter((key) => !key.startsWith('<') && mayHaveEffect(key, effect))
 
 /** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-export const linesOfOtherModulesThat = (site: Site, effect: Effect, read: readonly string[]): readonly Directive[] =>
+export const linesOfOtherModulesThat = (
+  site: Site,
+  effect: DirectiveEffect,
+  read: readonly string[],
+): readonly Directive[] =>
   site
     .directives(...namesThat(site, effect).filter((key) => !read.includes(key)))
     .filter(({ file }) => !isHtaccess(file))
 
 /** The lines of a server that are known to have an effect. */
-export const linesThatDo = (site: Site, server: Server, effect: Effect): readonly Directive[] =>
-  startLines(site, server, ...[...site.names].filter((key) => does(key, effect)))
+export const linesThatDo = (site: Site, server: Server, effect: DirectiveEffect): readonly Directive[] =>
+  startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)))

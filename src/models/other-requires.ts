@@ -25,18 +25,18 @@ const usedIn = once((file: ConfigFile) =>
 /** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
 export function holdingTogether({ requires }: AnsweringModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
-  return isOn(found) ? found : undefined
+  return isSwitchedOn(found) ? found : undefined
 }
 
 /** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
 function isAnsweredBy({ authType, requires }: AnsweringModule, at: Directive): boolean {
   const line = beside(at, requires.usedBy)
   if (requires.usedBy === 'authtype') return line?.args[0]?.value.toLowerCase() === authType
-  return isOn(line) && argsOn24(requires, at) !== undefined
+  return isSwitchedOn(line) && argsOn24(requires, at) !== undefined
 }
 
 /** Whether a switch is there, and not off. */
-export const isOn = (line: Directive | undefined): line is Directive =>
+export const isSwitchedOn = (line: Directive | undefined): line is Directive =>
   line !== undefined && line.args[0]?.value.toLowerCase() !== 'off'
 
 /** The last line of this name where a line stands, or in the nearest section around it that has one. */

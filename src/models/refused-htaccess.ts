@@ -2,13 +2,13 @@ import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isLimitSection, isRefusedInLimit } from '../httpd/limit.js'
-import { isTakenBy, takenByOne } from '../httpd/words-of-versions.js'
-import { isOfFixes, isUnknownTo22 } from '../site/evidence.js'
+import { acceptedByOneVersion, isAcceptedBy } from '../httpd/words-of-versions.js'
+import { isUnknownTo22, isWrittenByFixes } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday, soleReader } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
+import { joinedText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { lacksOverride } from './granted-overrides.js'
@@ -49,7 +49,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
       // Most lines are accepted in any case, so their author does not matter.
       if (!refusedLine(site, at, 'always', counted)) return []
       // A line that a fix may have written is for 2.4. For any other word, it is not known whether 2.2 has read it.
-      const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
+      const reads22 = isSurely22 ? 'always' : isWrittenByFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
       return refusedLine(site, at, reads22, counted) ?? []
     })
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
@@ -59,10 +59,10 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
 }
 
 /** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 for the `.htaccess` file. */
-export function unjudgedLine(site: Site, file: ConfigFile): Directive | Section | undefined {
+export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | Section | undefined {
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>
-    isLiteral(at) && isTakenBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
+    isLiteral(at) && isAcceptedBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
   return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === '2.2')
 }
 
@@ -70,7 +70,7 @@ export function unjudgedLine(site: Site, file: ConfigFile): Directive | Section 
 export const refusedOn24 = (site: Site): readonly (Directive | Section)[] =>
   site.files.filter(isHtaccess).flatMap((file) => {
     const isRefused = (at: Directive | Section) =>
-      (isTakenBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)
+      (isAcceptedBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)
     const isRead = (at: Directive | Section) =>
       soleReader(site, at) === '2.4' && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
     return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? []
@@ -108,13 +108,13 @@ function refusedLine(
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which is not allowed in such a file`)
   if (!isLiteral(at)) return undefined
-  const one = takenByOne(at)
+  const one = acceptedByOneVersion(at)
   if (one?.version === '2.4')
     return refused(
       `has \`${one.text}\`${one.text.includes(at.name.value) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
     )
-  if (isTakenBy('2.2', at) !== false || (isReadBy24 && isTakenBy('2.4', at) === false)) return undefined
-  return refused(`has \`${joined(at.file.text, at).trim()}\`, which 2.2 refuses`)
+  if (isAcceptedBy('2.2', at) !== false || (isReadBy24 && isAcceptedBy('2.4', at) === false)) return undefined
+  return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 refuses`)
 }
 
 /** Whether a version refuses the line in any .htaccess file. */

@@ -2,7 +2,13 @@ import { keepsDefault } from '../site/evidence.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
-import { type Arrival, areAlike, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
+import {
+  type ArrivalAddress,
+  reachableHosts,
+  type Selection,
+  selectionsAmong,
+  selectSameHosts,
+} from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
 /** Addresses that virtual hosts have to have besides, so that 2.4 answers every request from the one that 2.2 did. */
@@ -15,10 +21,13 @@ export interface AddressCure {
  * The first virtual host of 2.2, and the hosts it chose by name, answer on a port in 2.4 too once they name that very port. Undefined
  * if that does not make both versions alike on all addresses.
  */
-export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined {
+export function addressCure(
+  all: VirtualHosts,
+  arrivals: readonly ArrivalAddress[],
+): readonly AddressCure[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
   for (const { on, in22, in24 } of arrivals) {
-    if (!in22 || !in24 || areAlike(in22, in24)) continue
+    if (!in22 || !in24 || selectSameHosts(in22, in24)) continue
     const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first]
     for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
   }
@@ -34,13 +43,13 @@ export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): re
 
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
 export function hostsLostIn24(in22: Selection, in24: Selection): readonly VirtualHost[] {
-  const after = new Set(reachable(in24))
-  return reachable(in22).filter((host) => !after.has(host))
+  const after = new Set(reachableHosts(in24))
+  return reachableHosts(in22).filter((host) => !after.has(host))
 }
 
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
-export function unusedHosts(all: VirtualHosts, arrivals: readonly Arrival[]): readonly VirtualHost[] {
-  const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)))
+export function unusedHosts(all: VirtualHosts, arrivals: readonly ArrivalAddress[]): readonly VirtualHost[] {
+  const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)))
   const idle = all.hosts.filter((host) => !seen.has(host))
   return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
 }
@@ -57,7 +66,7 @@ export const mayHaveHadNames = (site: Site): boolean =>
   !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
-function answersAlike(changed: VirtualHosts, arrivals: readonly Arrival[]): boolean {
+function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {
   const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]))
   return arrivals.every(({ on, in22 }) => {
     const in24 = after.get(addressText(on))

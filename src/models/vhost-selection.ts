@@ -16,7 +16,7 @@ export interface Selection {
 }
 
 /** An address that requests come in on, and what answers there in both versions. */
-export interface Arrival {
+export interface ArrivalAddress {
   /** `*` is any address that no virtual host names, port 0 any port that none names. */
   readonly on: Address
   readonly in22: Selection | undefined
@@ -29,7 +29,7 @@ export const selectionsOf = (site: Site): readonly Selections[] => site.once(fin
 export interface Selections {
   readonly all: VirtualHosts
   /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
-  readonly arrivals: readonly Arrival[]
+  readonly arrivals: readonly ArrivalAddress[]
   /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
   readonly idle: readonly NameVirtualHost[]
 }
@@ -57,7 +57,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
 }
 
 /** The line without effect that was intended for this address, by its port. */
-export const intendedFor = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
+export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
   idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
@@ -190,13 +190,13 @@ function selectionOf({ server, names }: Chain, port: number): Selection | undefi
 }
 
 /** Whether the same virtual hosts answer the same requests. */
-export const areAlike = (one: Selection, other: Selection): boolean =>
+export const selectSameHosts = (one: Selection, other: Selection): boolean =>
   one.first === other.first &&
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])
 
 /** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
-export function reachable(selection: Selection | undefined): VirtualHost[] {
+export function reachableHosts(selection: Selection | undefined): VirtualHost[] {
   if (!selection) return []
   const taken = new Set<string>()
   const found = selection.named.filter((host) => {

@@ -1,5 +1,5 @@
 /** What the page shows until somebody brings their own: a whole server, so that its access rules can be rewritten for sure. */
-export const example = `ServerRoot /etc/httpd
+export const exampleServer = `ServerRoot /etc/httpd
 Listen 80
 User apache
 Group apache

@@ -1,9 +1,9 @@
 import { layouts } from '../httpd/layouts.js'
-import type { GivenText, Switches, WantedFixes } from './engine/question.js'
+import type { PageFile, Switches, WantedFixes } from './engine/question.js'
 
 /** The content of a link. It is in the fragment of the address, which no browser sends to a server. */
 export interface LinkContent extends WantedFixes {
-  readonly files: readonly Pick<GivenText, 'path' | 'text'>[]
+  readonly files: readonly Pick<PageFile, 'path' | 'text'>[]
   /** The values at the time the link was made. */
   readonly switches: Partial<Switches>
   readonly log: string

@@ -1,5 +1,5 @@
 import { startEngine } from './ask.js'
-import { example, exampleName } from './example.js'
+import { exampleName, exampleServer } from './example.js'
 import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
 import type { OpenedTexts } from './open-files.js'
 import { onDropped, onOpened } from './openings.js'
@@ -13,7 +13,7 @@ import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
 import { bindViews } from './view/views.js'
 
-const exampleState = () => pageOf([unnamedText(example, exampleName)], { isExample: true })
+const exampleState = () => pageOf([unnamedText(exampleServer, exampleName)], { isExample: true })
 
 const page = new Page(exampleState(), (onReply) => startEngine(onReply))
 

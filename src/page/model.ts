@@ -109,7 +109,7 @@ export function withoutCurrent(state: PageState): PageState {
   }
 }
 
-export const givenOf = ({ files, folders, links, settings, switches }: PageState): GivenConfiguration => ({
+export const configurationOnPage = ({ files, folders, links, settings, switches }: PageState): GivenConfiguration => ({
   files: files.map(({ path, text, named }) => ({ path, text, named })),
   folders,
   links,
@@ -120,7 +120,7 @@ export const givenOf = ({ files, folders, links, settings, switches }: PageState
 export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
 /** @param paths a name for each file, also for files that had none */
-export const sharedOf = (
+export const sharedPageState = (
   { files, switches, review, decisions, log }: PageState,
   paths: readonly string[],
 ): LinkContent => ({
@@ -144,7 +144,7 @@ export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
 export const shownName = (path: string, given: string | undefined): string => path || given || 'untitled'
 
 /** Nothing was pasted, typed or opened yet. */
-export const isEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text.trim() === '')
+export const isPageEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text.trim() === '')
 
 export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
 

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import type { Engine } from './ask.js'
 import type { FindingMark } from './editor/diagnostics.js'
-import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
+import { type Editors, type EditorsOptions, sideBySide, stackedEditors } from './editor/editors.js'
 import { pasteHandling } from './editor/pasting.js'
 import type { EditorSnapshot } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
@@ -9,8 +9,8 @@ import type { ExplainedLog } from './engine/explained-log.js'
 import type { Analysis } from './engine/judge.js'
 import type { Reply, ShownPlace } from './engine/reply.js'
 import {
+  configurationOnPage,
   currentFile,
-  givenOf,
   type PageState,
   shownName,
   shownText,
@@ -135,7 +135,11 @@ export class Page {
     this.#soon = undefined
     this.#isAsked = true
     const { state } = this
-    this.#engine.ask({ ...(asks === 'all' ? { given: givenOf(state) } : {}), wanted: wantedOf(state), log: state.log })
+    this.#engine.ask({
+      ...(asks === 'all' ? { given: configurationOnPage(state) } : {}),
+      wanted: wantedOf(state),
+      log: state.log,
+    })
     this.#draw()
   }
 
@@ -199,7 +203,7 @@ export class Page {
       ),
       onChange: (shown) => this.#typed(shown),
     }
-    this.#editors = this.#wide.matches ? sideBySide(options) : stacked(options)
+    this.#editors = this.#wide.matches ? sideBySide(options) : stackedEditors(options)
     this.#editors.setResult(options.result, this.#linesForReview(options.name))
   }
 

@@ -31,7 +31,7 @@ export function questionOf(name: string): string {
 export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix ? assumptionsOf(rule.id, fix) : [])
 
 /** Whether a fix depends on something that is rarely true: it is offered, and made only on request. */
-export const isOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
+export const isRareOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
 
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
 export function questionsCounted(findings: readonly Finding[]): readonly string[] {
@@ -56,7 +56,7 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
 }
 
 /** The same as one text. */
-export const allAssumed = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
+export const assumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
 
 /** Of many, the first ones. */
 export function assumedText(assumptions: readonly Assumption[]): string {
@@ -101,10 +101,10 @@ export function questionFor(assumptions: readonly Assumption[]): string {
 
 /** What the user must know before taking a fix; for an offer, who needs it. */
 export const checkFirst = (finding: Finding): string =>
-  isOffer(finding) ? `Only if ${offerOf(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
+  isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 
 /** The condition of an offer, to follow "if". */
-export function offerOf(finding: Finding): string {
+export function offerCondition(finding: Finding): string {
   const sentences = distinct(countsOn(finding).filter(({ isRare }) => isRare))
   return sentences.join(' ').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }

@@ -1,7 +1,7 @@
 import type { Fix } from '../edit/edit.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
-import { fingerprintsOf, hash } from './fingerprint.js'
+import { fingerprintHash, fingerprintsOf } from './fingerprint.js'
 import type { LineColumn, Positions } from './position.js'
 import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
@@ -70,7 +70,7 @@ const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positi
   severity: 'warning',
   message,
   fix: undefined,
-  fingerprint: `${hash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
+  fingerprint: `${fingerprintHash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
 })
 
 /** What is so, and what the fix does and assumes, in one line. */

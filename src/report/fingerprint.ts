@@ -10,7 +10,7 @@ export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, f
 
 /** The same where the file is called by another path than the one that is shown. */
 export const keyUnder = (path: string, { rule, at }: Finding): string =>
-  hash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
+  fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
 /** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
 export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
@@ -37,7 +37,7 @@ export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] =>
 ]
 
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
-export function hash(text: string): string {
+export function fingerprintHash(text: string): string {
   let one = 0x811c9dc5
   let two = 0x01000193
   for (let at = 0; at < text.length; at++) {

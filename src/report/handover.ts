@@ -7,7 +7,7 @@ export interface Handover {
   readonly seen: readonly string[]
   /** What was done, what is left, what goes where. */
   readonly outcome: readonly string[]
-  readonly changes: readonly HandedChange[]
+  readonly changes: readonly ChangeInHandover[]
   readonly answers: readonly { readonly sentence: string; readonly answer: string }[]
   /** What is left to decide or to do, a sentence each. */
   readonly left: readonly string[]
@@ -20,7 +20,7 @@ export interface Handover {
 }
 
 /** A place that was changed. */
-export interface HandedChange {
+export interface ChangeInHandover {
   readonly path: string
   readonly line: number
   readonly title: string
@@ -84,7 +84,7 @@ const askedBlocks = ({ summary, rows, unasked }: NonNullable<Handover['asked']>)
     : []),
 ]
 
-const changeBlocks = ({ path, line, title: done, reason, before, after }: HandedChange): readonly Block[] => [
+const changeBlocks = ({ path, line, title: done, reason, before, after }: ChangeInHandover): readonly Block[] => [
   { kind: 'heading', text: `${path}:${line} ${done}`, level: 3 },
   { kind: 'text', text: reason },
   { kind: 'diff', text: changedLines(before, after) },

@@ -48,7 +48,7 @@ export const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
 /** @param label Markdown */
-export const link = (label: string, url: string): string =>
+export const markdownLink = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */

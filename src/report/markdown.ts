@@ -2,7 +2,7 @@ import { nonEmptyTexts } from '../base/listed.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { code, codeBlock, link, prose, tableCell } from './markdown-text.js'
+import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
@@ -24,7 +24,7 @@ const head = ['| Where | | What 2.4 does | What to do |', '|---|---|---|---|']
 
 function row(diagnostic: Diagnostic): string {
   const { path, start, severity, message, id, see } = diagnostic
-  const named = see ? link(code(id), see) : code(id)
+  const named = see ? markdownLink(code(id), see) : code(id)
   const cells = [code(`${path}:${start.line}`), severity, `${prose(message)} ${named}`, whatToDo(diagnostic)]
   return `| ${cells.map(tableCell).join(' | ')} |`
 }

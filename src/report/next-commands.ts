@@ -1,12 +1,12 @@
-import { countedBy } from '../base/grouped.js'
+import { countByKey } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
-import { shownOf } from './servers.js'
+import { reportWithoutUnread } from './servers.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */
 export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
-  const report = shownOf(all)
+  const report = reportWithoutUnread(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
@@ -36,6 +36,6 @@ export interface Invocation {
 
 /** The rule that most of these are of. */
 function mostSaid(findings: readonly Finding[]): string | undefined {
-  const counts = countedBy(findings, ({ rule }) => rule.id)
+  const counts = countByKey(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }

@@ -1,6 +1,6 @@
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, noRulesButRequire } from '../migrate/rule.js'
-import { allAssumed, countsOn, isOffer } from '../questions/asked-once.js'
+import { assumptionsText, countsOn, isRareOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -21,7 +21,7 @@ export function oneHtaccess({ site, migration, applied, isPart = false }: Report
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
   const made = migrationOf(
-    migration.findings.filter((finding) => finding.fix && !isOffer(finding)),
+    migration.findings.filter((finding) => finding.fix && !isRareOffer(finding)),
     { fixes: 'all' },
   )
   const text = made.texts.get(file)
@@ -41,11 +41,11 @@ export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint
     .split(/\r?\n/)
     .map(printable)
     .join('\n')
-  return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', restsOn(taken))}\n\n`
+  return `${paint('bold', `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint('yellow', conditionForOwner(taken))}\n\n`
 }
 
 /** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
-export function restsOn(findings: Iterable<Finding>): string {
+export function conditionForOwner(findings: Iterable<Finding>): string {
   const assumptions = [...findings].flatMap(countsOn)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
@@ -53,7 +53,7 @@ export function restsOn(findings: Iterable<Finding>): string {
   const host = needsOverride ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules
   if (others.length === 0)
     return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`
-  return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
+  return `Right if this is true: ${assumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
 }
 
 const hostRules = 'your host sets access rules for this folder itself'

@@ -40,13 +40,13 @@ export const isShownWorkLeft = (report: Report): boolean => {
   const isShown = (file: ConfigFile) => !named.includes(file)
   const { files, others } = report.site
   return isWorkLeft({
-    ...shownOf(report),
+    ...reportWithoutUnread(report),
     site: { ...report.site, files: files.filter(isShown), others: others.filter(isShown) },
   })
 }
 
 /** The report without what was found in files that it only names, and that nobody writes. */
-export function shownOf(report: Report): Report {
+export function reportWithoutUnread(report: Report): Report {
   const named = new Set(filesByServer(report).named)
   const findings = report.migration.findings.filter(({ file }) => !named.has(file))
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }

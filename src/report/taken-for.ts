@@ -9,7 +9,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { counted, isWorkLeft, type Report } from './summary.js'
 
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
-export function takenFor(report: Report): string {
+export function originText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // What nothing reads decides nothing.

@@ -1,20 +1,20 @@
 import { listedPlainly, nonEmptyTexts, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
-import { isOffer } from '../questions/asked-once.js'
+import { isRareOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { unreadHtaccess } from '../site/parts.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
-import { findingsText, leftByFile } from './findings/findings-text.js'
+import { findingsText, unwrittenByFile } from './findings/findings-text.js'
 import { verdictSentence } from './findings/gravity.js'
 import { sharedAssumptionsText } from './findings/shared-doubts.js'
 import { oneHtaccess, oneHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, rootText, shownOf, unreadHtaccessText } from './servers.js'
+import { filesByServer, reportWithoutUnread, rootText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
-import { takenFor } from './taken-for.js'
+import { originText } from './taken-for.js'
 
 /** Of more findings than these it is said first how many there are of which kind. */
 const mostWithoutOverview = 50
@@ -33,7 +33,7 @@ export function text(report: Report, paint: Paint = plain): string {
     (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
-    summaryLine(shownOf(report), paint) +
+    summaryLine(reportWithoutUnread(report), paint) +
     (one ? '' : sharedAssumptionsText(report, new Set(named))) +
     unreadText(report, named)
   )
@@ -41,7 +41,7 @@ export function text(report: Report, paint: Paint = plain): string {
 
 /** The first line: what 2.4 does with what is left. */
 function verdictText(report: Report, paint: Paint): string {
-  const { migration, applied } = shownOf(report)
+  const { migration, applied } = reportWithoutUnread(report)
   const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)))
   return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Remaining: ' : ''}${verdict}.`)}\n\n`
 }
@@ -53,7 +53,7 @@ const endText = ({ checklist, verified }: Report, paint: Paint): string =>
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
   const kept = unreadHtaccess(report.site)
   const unread = named.filter((file) => !kept.has(file))
-  return unreadHtaccessText(report.site) + noLineText(unread, leftByFile(report))
+  return unreadHtaccessText(report.site) + noLineText(unread, unwrittenByFile(report))
 }
 
 function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
@@ -71,7 +71,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
-  const offered = left.filter(isOffer).length
+  const offered = left.filter(isRareOffer).length
   const [safe = 0, review = 0] = (['safe', 'review'] as const).map(
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
@@ -103,11 +103,13 @@ export function summaryLine(report: Report, paint: Paint): string {
   const parts = [
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
-    ...(applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : []),
+    ...(applied === 0
+      ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length))
+      : []),
     ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,
   ]
-  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
+  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${originText(report)}`
 }
 
 /** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */

@@ -4,7 +4,7 @@ import { once } from '../base/once.js'
 /** The client of a request: its address, user and extra headers. */
 export interface Asker {
   readonly client: ClientAddress
-  readonly user: UserSent | undefined
+  readonly user: SentUser | undefined
   readonly headers: readonly Header[]
 }
 
@@ -14,7 +14,7 @@ export interface ClientAddress {
   readonly names: readonly string[]
 }
 
-export interface UserSent {
+export interface SentUser {
   readonly name: string
   readonly password: 'right' | 'wrong'
 }
@@ -30,14 +30,14 @@ export interface KnownUser {
 }
 
 /** What is known of the world that a condition asks about. */
-export interface World {
+export interface RequestWorld {
   readonly users: readonly KnownUser[]
   /** The variables that are set for the request. */
   readonly variables: ReadonlySet<string>
 }
 
 /** Whether a client meets a condition; undefined if it is not known. */
-export function meets(condition: Condition, asker: Asker, world: World): boolean | undefined {
+export function resultFor(condition: Condition, asker: Asker, world: RequestWorld): boolean | undefined {
   switch (condition.kind) {
     case 'always':
       return true
@@ -50,7 +50,7 @@ export function meets(condition: Condition, asker: Asker, world: World): boolean
       return inner === undefined ? undefined : !inner
     }
     default: {
-      const parts = condition.parts.map((part) => meets(part, asker, world))
+      const parts = condition.parts.map((part) => resultFor(part, asker, world))
       const deciding = condition.kind === 'any'
       if (parts.includes(deciding)) return deciding
       return parts.includes(undefined) ? undefined : !deciding
@@ -59,7 +59,7 @@ export function meets(condition: Condition, asker: Asker, world: World): boolean
 }
 
 /** Whether a client meets one rule; undefined if only the server can tell, as for a directory service. */
-export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: World): boolean | undefined {
+export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: RequestWorld): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {
     case 'ip': {

@@ -3,11 +3,11 @@ import type { Choice, KnownWorld } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
 import { sameServer, type VersionModel } from './model.js'
-import { anybody, rulingKey, type Situation, situationKey, situationOf } from './situation.js'
+import { accessRulingKey, anyAsker, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
-import { tellingAskers } from './telling-askers.js'
+import { distinguishingAskers } from './telling-askers.js'
 import { TriedValues } from './tried-values.js'
-import { escapedUrl, isPassedOn, type UrlSample, urlSamples } from './url-samples.js'
+import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
 /**
@@ -25,7 +25,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
   const { old, newer, known } = chooser
   const samples = samplesFor(chooser, server)
   const files = new Set(known.files)
-  const isThere = ({ old: { reached } }: Situation) => reached.path !== undefined && files.has(reached.path)
+  const isThere = ({ old: { reached } }: UrlSituation) => reached.path !== undefined && files.has(reached.path)
   const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
   // A document that is there tells more than one that is not.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
@@ -35,7 +35,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
     const key = `${situationKey(chooser.numbers, situation)}|${isThere(situation)}`
     if (chooser.situations.has(key)) continue
     chooser.situations.add(key)
-    const ruling = rulingKey(chooser.numbers, situation)
+    const ruling = accessRulingKey(chooser.numbers, situation)
     const isNew = !chooser.rulings.has(ruling)
     chooser.rulings.add(ruling)
     const more = isGeneral && isNew ? generalMethods : []
@@ -43,7 +43,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
     if (isNew && situation.old.ruling.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
-  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anybody)
+  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anyAsker)
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
@@ -60,7 +60,7 @@ function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): 
     if (!before || (!before.about && sample.about) || sample.about?.key === 'errordocument')
       found.set(sample.url, sample)
   }
-  return [...found.values()].filter(({ url }) => known.canPassOn || !isPassedOn(url))
+  return [...found.values()].filter(({ url }) => known.canPassOn || !isProxyUrl(url))
 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -73,7 +73,7 @@ interface Trying {
   readonly tried: TriedValues
 }
 
-function ask(chooser: RequestChooser, situation: Situation, { how, more, tried }: Trying): void {
+function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, tried }: Trying): void {
   const { old, newer } = situation
   const askers = askersFor(situation, chooser.known)
   const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
@@ -83,23 +83,23 @@ function ask(chooser: RequestChooser, situation: Situation, { how, more, tried }
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
     for (const asker of askers) tried.add(method, asker)
-    const kept = tellingAskers(chooser, situation, method, askers, isFull(method) && !more.includes(method))
+    const kept = distinguishingAskers(chooser, situation, method, askers, isFull(method) && !more.includes(method))
     for (const asker of kept) addRequest(chooser, situation, method, asker)
   }
 }
 
 /** Other ways to write a URL that a pattern, or the beginning of a URL, decides about. */
-function askSpelled(chooser: RequestChooser, situation: Situation, tried: TriedValues): void {
+function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: TriedValues): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))
   for (const one of fresh) chooser.spelled.add(one)
-  if (fresh.length === 0 || isPassedOn(situation.sample.url) || !chooser.known.canSend('GET')) return
+  if (fresh.length === 0 || isProxyUrl(situation.sample.url) || !chooser.known.canSend('GET')) return
   const path = escapedUrl(situation.sample.url)
   // The name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
   for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
-    addRequest(chooser, situation, 'GET', anybody, spelled)
+    addRequest(chooser, situation, 'GET', anyAsker, spelled)
   }
 }

@@ -4,9 +4,9 @@ import type { Directive } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
 import type { Container } from './containers.js'
-import { expectedOf } from './expectation.js'
+import { expectationOf } from './expectation.js'
 import type { VersionModel } from './model.js'
-import type { Situation } from './situation.js'
+import type { UrlSituation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
 /** Chooses requests, and keeps the chosen ones. */
@@ -32,7 +32,7 @@ export function choiceOf({ answered, chosen, combinations }: RequestChooser): Ch
 /** @param spelled another way to write the URL */
 export function addRequest(
   chooser: RequestChooser,
-  situation: Situation,
+  situation: UrlSituation,
   method: string,
   asker: Asker,
   spelled?: string,
@@ -54,6 +54,6 @@ export function addRequest(
     about,
     concerns: [...(about ? [about] : []), ...old.reached.lines, ...deciding],
     document: old.reached.form === 'file' ? old.reached.path : undefined,
-    expects: expectedOf(situation, { method, asker, users: chooser.known.users }),
+    expects: expectationOf(situation, { method, asker, users: chooser.known.users }),
   })
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../access/read/condition.js'
-import { type Asker, type KnownUser, meets, type World } from './asking.js'
+import { type Asker, type KnownUser, type RequestWorld, resultFor } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
-import { plainUrl, type Side, type Situation } from './situation.js'
+import { plainUrl, type UrlSituation, type VersionSide } from './situation.js'
 import { variablesFor } from './variables.js'
 
 /** A request in a situation, as far as it decides about the answer. */
@@ -12,28 +12,32 @@ export interface Attempt {
 }
 
 /** What the model expects of both versions. */
-export const expectedOf = (
-  { old, newer, sample }: Situation,
+export const expectationOf = (
+  { old, newer, sample }: UrlSituation,
   attempt: Attempt,
 ): { old: ExpectedOutcome; newer: ExpectedOutcome } => ({
   old: expectedFrom(old, sample.url, attempt),
   newer: expectedFrom(newer, sample.url, attempt),
 })
 
-export const worldOf = ({ model, server, reached }: Side, url: string, { method, asker, users }: Attempt): World => ({
+export const worldOf = (
+  { model, server, reached }: VersionSide,
+  url: string,
+  { method, asker, users }: Attempt,
+): RequestWorld => ({
   users,
   variables: variablesFor(model.variables(server, reached), { url: plainUrl(url), method, asker }),
 })
 
-function expectedFrom(side: Side, url: string, attempt: Attempt): ExpectedOutcome {
+function expectedFrom(side: VersionSide, url: string, attempt: Attempt): ExpectedOutcome {
   if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
   const { method, asker } = attempt
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
   const world = worldOf(side, url, attempt)
-  const met = meets(condition, asker, world)
+  const met = resultFor(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'
-  return meets(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
+  return resultFor(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
 /** The condition, for a client that can be any user. */

@@ -45,11 +45,11 @@ function takerOf(line: Directive): (url: string) => boolean {
     return (url) => matches(url, false) !== negated
   }
   const prefix = words.find((word) => word.startsWith('/'))
-  return prefix === undefined ? () => false : belowOf(prefix)
+  return prefix === undefined ? () => false : isUrlBelow(prefix)
 }
 
 /** Whether a URL is the one, or lies below it. */
-export function belowOf(prefix: string): (url: string) => boolean {
+export function isUrlBelow(prefix: string): (url: string) => boolean {
   const inside = prefix.endsWith('/') ? prefix : `${prefix}/`
   return (url) => url === prefix || url.startsWith(inside)
 }

@@ -4,7 +4,7 @@ import { valuesOf } from '../syntax/tree.js'
 import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
 import { accessDecider } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
-import { type Documents, type ReachedTarget, reachIn } from './reach.js'
+import { type Documents, type ReachedTarget, targetFinderIn } from './reach.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
 /** What one version makes of requests: the old configuration, or the new one. */
@@ -12,7 +12,7 @@ export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 
 export function versionModel(site: Site, documents: Documents) {
   const configuration = readConfiguration(site)
-  const reach = reachIn(site, configuration, documents)
+  const reach = targetFinderIn(site, configuration, documents)
   const ruling = accessDecider(site)
   const { main } = configuration
   const ownVariables = once((server: ReadServer) =>

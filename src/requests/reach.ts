@@ -23,7 +23,7 @@ export interface Documents {
 export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 
 /** @param documents the known files in the folders of the server */
-export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
+export function targetFinderIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
   const meetingOf = meetingIn(configuration, site.from)

@@ -5,7 +5,7 @@ import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
 import type { ChosenRequest, ExpectedOutcome } from './chosen-request.js'
 import type { Endpoint } from './endpoints.js'
-import { isPassedOn } from './url-samples.js'
+import { isProxyUrl } from './url-samples.js'
 
 /** A request as every format tells of it. */
 export type ShownRequest = Readonly<ReturnType<typeof shownRequest>>
@@ -29,7 +29,7 @@ const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenR
 /** The whole URL of a request, without a port that goes without saying. */
 export function urlText({ scheme, host, port }: Endpoint, path: string): string {
   const usual = port === (scheme === 'https' ? 443 : 80)
-  return isPassedOn(path) ? path : `${scheme}://${host}${usual ? '' : `:${port}`}${path}`
+  return isProxyUrl(path) ? path : `${scheme}://${host}${usual ? '' : `:${port}`}${path}`
 }
 
 /** Grouped by the lines that they are about. */

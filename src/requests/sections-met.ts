@@ -7,7 +7,7 @@ import { isWild, matchesWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
 import type { Container, ReadConfiguration, ReadServer } from './containers.js'
-import { belowOf } from './mapped-urls.js'
+import { isUrlBelow } from './mapped-urls.js'
 
 /** What a request leads to. */
 export interface Destination {
@@ -140,7 +140,7 @@ function patternMatcher(pattern: string, version: Version): Matcher {
 /** `<Location /a>` is for `/a` and all below; wild-cards are held against the whole URL (server/request.c, ap_location_walk). */
 function locationMatcher({ path, regex }: Container): Matcher {
   if (regex) return regexMatcher(path, false)
-  if (!isWild(path)) return belowOf(path === '' ? '/' : path)
+  if (!isWild(path)) return isUrlBelow(path === '' ? '/' : path)
   const pattern = path.split('/')
   return (url) => {
     const parts = url.split('/')

@@ -1,16 +1,16 @@
 import type { Leaf } from '../access/read/condition.js'
-import type { Numbers } from '../base/numbers.js'
+import type { ObjectNumbers } from '../base/numbers.js'
 import type { Asker } from './asking.js'
 import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'
 import { sameServer, type VersionModel } from './model.js'
-import { isPassedOn, type UrlSample } from './url-samples.js'
+import { isProxyUrl, type UrlSample } from './url-samples.js'
 import { variablesFor } from './variables.js'
 
 /** What both versions meet for one URL. */
-export type Situation = Readonly<ReturnType<typeof situationOf>>
+export type UrlSituation = Readonly<ReturnType<typeof situationOf>>
 
-export type Side = Situation['old']
+export type VersionSide = UrlSituation['old']
 
 /** @param endpoint of the old version's server */
 export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
@@ -25,16 +25,16 @@ export function situationOf(old: VersionModel, newer: VersionModel, endpoint: En
 /** As httpd looks at it: without a query, and with single slashes. */
 export function plainUrl(url: string): string {
   const [plain = ''] = url.split('?', 1)
-  return isPassedOn(url) ? plain : plain.replace(/\/+/g, '/')
+  return isProxyUrl(url) ? plain : plain.replace(/\/+/g, '/')
 }
 
 /** Every question that either version asks, once. */
-export const questionsIn = ({ old, newer }: Situation): readonly Leaf[] => [
+export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
   ...new Map([...old.ruling.questions, ...newer.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
 ]
 
 /** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own, and so is a root. */
-export const situationKey = ({ of }: Numbers, { old, newer, sample, endpoint }: Situation): string =>
+export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
   [
     ...[old, newer].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
     sample.about?.key === 'errordocument' ? sample.url : '',
@@ -42,13 +42,13 @@ export const situationKey = ({ of }: Numbers, { old, newer, sample, endpoint }: 
   ].join('|')
 
 /** Two situations of one ruling are decided by the same rules of access, merged in the same order. */
-export function rulingKey({ of }: Numbers, situation: Situation): string {
+export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
-  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anybody })
+  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anyAsker })
   return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 
 /** Who asks where it makes no difference. */
-export const anybody: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }
+export const anyAsker: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }

@@ -1,8 +1,8 @@
 import type { Leaf } from '../access/read/condition.js'
 import { type Asker, answer } from './asking.js'
 import type { RequestChooser } from './choosing.js'
-import { expectedOf, worldOf } from './expectation.js'
-import { questionsIn, type Situation } from './situation.js'
+import { expectationOf, worldOf } from './expectation.js'
+import { questionsIn, type UrlSituation } from './situation.js'
 
 /** More ways than these to answer the questions of one decision are not all asked: then each answer once with each outcome. */
 const mostAnswers = 32
@@ -11,9 +11,9 @@ const mostAnswers = 32
  * The clients that the two versions treat differently, or that give another combination of answers to the rules.
  * @param isFull each combination of answers counts, and not only the outcome
  */
-export function tellingAskers(
+export function distinguishingAskers(
   { known, answered }: RequestChooser,
-  situation: Situation,
+  situation: UrlSituation,
   method: string,
   askers: readonly Asker[],
   isFull: boolean,
@@ -26,7 +26,7 @@ export function tellingAskers(
     const world = worldOf(situation.old, situation.sample.url, attempt)
     const values = questions.map((leaf) => answer(leaf, asker, world))
     for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
-    const { old, newer } = expectedOf(situation, attempt)
+    const { old, newer } = expectationOf(situation, attempt)
     const outcome = `${old}/${newer}`
     // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''

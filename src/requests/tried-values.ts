@@ -1,12 +1,12 @@
 import type { Asker } from './asking.js'
 import type { KnownWorld } from './chosen-request.js'
-import { anybody } from './situation.js'
+import { anyAsker } from './situation.js'
 import { generalMethods } from './who-asks.js'
 
 /** The values that requests are made up of: each method, client and user that there is reason to look at. */
 export class TriedValues {
   readonly methods: Set<string>
-  readonly clients = new Set([anybody.client.address])
+  readonly clients = new Set([anyAsker.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
   constructor({ users, canBe, canSend }: KnownWorld) {

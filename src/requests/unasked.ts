@@ -1,6 +1,6 @@
 import { listedPlainly } from '../base/listed.js'
 import type { Abilities, Choice } from './chosen-request.js'
-import { isPassedOn } from './url-samples.js'
+import { isProxyUrl } from './url-samples.js'
 
 /** Where requests are sent from: to copies on this machine, or to two servers that run. */
 export type AskedFrom = 'to copies' | 'to servers'
@@ -20,7 +20,7 @@ export function* notAskedSentences(whole: Choice, choice: Choice, can: Abilities
   if (nobody.length > 0) yield `requests as ${listedPlainly(nobody, 8)}. Name each with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
   if (methods.length > 0) yield `requests with ${listedPlainly(methods, 8)}. To send them, name them with --method.`
-  const passedOn = whole.requests.filter(({ path }) => isPassedOn(path)).length
+  const passedOn = whole.requests.filter(({ path }) => isProxyUrl(path)).length
   if (passedOn > 0 && !can.canPassOn)
     yield `${passedOn} requests for other servers through the forward proxy. Both servers would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))

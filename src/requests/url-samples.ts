@@ -52,18 +52,18 @@ export function urlSamples(
         for (const url of urlsOfInner(node, kind === 'directory' || kind === 'htaccess' ? urlsOf(roots, path) : ['']))
           found.push({ url, about: node })
   const passesOn = lines.find(({ key }) => key === 'proxyrequests')?.args[0]?.value.toLowerCase() === 'on'
-  return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isPassedOn(url))) && !/[\0\r\n]/.test(url))
+  return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isProxyUrl(url))) && !/[\0\r\n]/.test(url))
 }
 
 /** Whether a URL names another server: that of a request to a forward proxy. */
-export const isPassedOn = (url: string): boolean => /^http:\/\//.test(url)
+export const isProxyUrl = (url: string): boolean => /^http:\/\//.test(url)
 
 const foldersOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
 
 /** A path for a request: bytes with a special meaning, or not allowed in a URL, are escaped. */
 export const escapedUrl = (url: string): string => {
-  if (isPassedOn(url)) return encodeURI(url)
+  if (isProxyUrl(url)) return encodeURI(url)
   const [path = '', query] = url.split('?', 2)
   const escaped = path
     .split('/')

@@ -1,12 +1,12 @@
 import type { Leaf } from '../access/read/condition.js'
-import type { Asker, UserSent } from './asking.js'
+import type { Asker, SentUser } from './asking.js'
 import type { KnownWorld } from './chosen-request.js'
 import { clientsFor } from './client-samples.js'
-import { questionsIn, type Situation } from './situation.js'
+import { questionsIn, type UrlSituation } from './situation.js'
 import { headersFor } from './variables.js'
 
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
-export function askersFor(situation: Situation, known: KnownWorld): readonly Asker[] {
+export function askersFor(situation: UrlSituation, known: KnownWorld): readonly Asker[] {
   const { old, newer } = situation
   const questions = questionsIn(situation)
   const asksUser = old.ruling.asksUser || newer.ruling.asksUser
@@ -32,10 +32,10 @@ export const unnamedMethod = (named: readonly string[]): string =>
 const mostUsers = 8
 
 /** A user that no file knows. */
-const stranger: UserSent = { name: 'nobody-of-that-name', password: 'wrong' }
+const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
 
 /** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */
-function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (UserSent | undefined)[] {
+function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (SentUser | undefined)[] {
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()
@@ -45,6 +45,6 @@ function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): rea
     if (!telling.has(kind)) telling.set(kind, name)
   }
   const names = [...telling.values()].slice(0, mostUsers)
-  const wrong = names.slice(0, 1).map((name): UserSent => ({ name, password: 'wrong' }))
-  return [undefined, ...names.map((name): UserSent => ({ name, password: 'right' })), ...wrong, stranger]
+  const wrong = names.slice(0, 1).map((name): SentUser => ({ name, password: 'wrong' }))
+  return [undefined, ...names.map((name): SentUser => ({ name, password: 'right' })), ...wrong, stranger]
 }

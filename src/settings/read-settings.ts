@@ -1,7 +1,7 @@
 import { didYouMean } from '../base/nearest-name.js'
 import { sharedAssumptions } from '../migrate/assumptions.js'
 import { type Json, JsonError, readJson } from './json-text.js'
-import { type Settings, type Shape, settingEntries, settingsName } from './settings.js'
+import { type SettingShape, type Settings, settingEntries, settingsName } from './settings.js'
 
 /** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */
 export class SettingsError extends Error {}
@@ -75,14 +75,14 @@ function checkAssumptions({ items, members }: Json, rules: readonly string[]): v
 interface Wrong {
   readonly start: number
   readonly value: unknown
-  readonly shape: Shape
+  readonly shape: SettingShape
 }
 
 const meant = ({ value, shape }: Wrong): string =>
   'enum' in shape && isText(value) ? didYouMean(value, shape.enum) : ''
 
 /** The first value that is not of its shape. */
-function firstWrong(json: Json, shape: Shape): Wrong | undefined {
+function firstWrong(json: Json, shape: SettingShape): Wrong | undefined {
   const wrong = { start: json.start, value: json.value, shape }
   if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong
   if ('anyOf' in shape) return shape.anyOf.some((one) => !firstWrong(json, one)) ? undefined : wrong
@@ -108,7 +108,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const fitsText = (text: string, { minLength = 0, pattern = '' }: { minLength?: number; pattern?: string }): boolean =>
   text.length >= minLength && new RegExp(pattern, 'u').test(text)
 
-const isKey = (key: string, shape: Shape | undefined): boolean =>
+const isKey = (key: string, shape: SettingShape | undefined): boolean =>
   !shape || firstWrong({ start: 0, end: 0, value: key, members: new Map(), items: [] }, shape) === undefined
 
 function firstOf<T>(all: readonly T[], wrong: (one: T) => Wrong | undefined): Wrong | undefined {

@@ -34,25 +34,25 @@ export const settingsName = 'httpd-upgrade'
 export const settingsFile = `${settingsName}.json`
 
 /** As much of JSON schema as settings need. */
-export type Shape =
+export type SettingShape =
   | { readonly type: 'boolean' }
   | { readonly type: 'string'; readonly pattern?: string; readonly minLength?: number }
   | { readonly enum: readonly string[] }
-  | { readonly type: 'array'; readonly items: Shape }
-  | { readonly anyOf: readonly Shape[] }
-  | { readonly type: 'object'; readonly additionalProperties: Shape; readonly propertyNames?: Shape }
+  | { readonly type: 'array'; readonly items: SettingShape }
+  | { readonly anyOf: readonly SettingShape[] }
+  | { readonly type: 'object'; readonly additionalProperties: SettingShape; readonly propertyNames?: SettingShape }
 
 interface SettingEntry {
   /** What its value must be, as the end of a sentence. */
   readonly must: string
   /** For editors and the manual. */
   readonly description: string
-  readonly shape: Shape
+  readonly shape: SettingShape
 }
 
-const text: Shape = { type: 'string', minLength: 1 }
-const texts: Shape = { type: 'array', items: text }
-const onServer: Shape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])' }
+const text: SettingShape = { type: 'string', minLength: 1 }
+const texts: SettingShape = { type: 'array', items: text }
+const onServer: SettingShape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])' }
 
 /** Every setting: what reading the file, its JSON schema and the documentation know of it. */
 export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {

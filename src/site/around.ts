@@ -13,7 +13,7 @@ export function placeAround(node: Node): LinePlace {
 }
 
 /** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-export function isWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
+export function appliesWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
   return false

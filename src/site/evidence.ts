@@ -2,7 +2,7 @@ import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveNamed, includeNames, isOldAccess } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
-import { takenByOne } from '../httpd/words-of-versions.js'
+import { acceptedByOneVersion } from '../httpd/words-of-versions.js'
 import {
   ancestors,
   type ConfigFile,
@@ -22,7 +22,7 @@ type Line = Directive | Section
  * How strongly a line shows a version. `proof`: the other version refuses it, and no fix writes it. `sign`: both accept it, but
  * it is not written for the other. `ours`: a fix may have written it.
  */
-export type Weight = 'proof' | 'sign' | 'ours'
+export type EvidenceWeight = 'proof' | 'sign' | 'ours'
 
 interface Given {
   readonly index: NameIndex
@@ -32,20 +32,20 @@ interface Given {
 }
 
 /** All that tells which version a configuration is written for: of which, how much, and the lines. */
-const table: readonly (readonly [of: Version, weighs: Weight, lines: (given: Given) => readonly Line[]])[] = [
+const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
   ['2.2', 'proof', ({ index }) => index.directives('Options').filter(isRefusedBy24)],
   ['2.2', 'sign', ({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
-  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isOfFixes(line))],
+  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
   ['2.4', 'sign', ({ index }) => index.directives(...includeNames).filter((line) => folderOf24.test(firstWord(line)))],
-  ['2.4', 'ours', ({ new24 }) => new24.filter(isOfFixes)],
+  ['2.4', 'ours', ({ new24 }) => new24.filter(isWrittenByFixes)],
 ]
 
 /** Finds the lines that tell of a version with one of these weights. */
-export type Evidence = (version: Version, ...weights: readonly Weight[]) => readonly Line[]
+export type Evidence = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
 
 /** What files tell by the table. */
 export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evidence {
@@ -56,14 +56,16 @@ export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evid
 }
 
 /** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
-export function isOfFixes(line: Line): boolean {
+export function isWrittenByFixes(line: Line): boolean {
   if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
   if (line.key === 'require') return requiresOfFixes.test(firstWord(line))
   if (line.kind === 'section' && line.key === 'if')
     return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key))
   if (namesOfFixes.has(line.key)) return true
   if (line.kind === 'section') return false
-  return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(takenByOne(line)?.text ?? '')
+  return (
+    keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(acceptedByOneVersion(line)?.text ?? '')
+  )
 }
 
 /** Words that 2.4 alone takes in a line that both know, or the line itself. */
@@ -137,9 +139,9 @@ const outOfContainers = (line: Line): Line => {
 
 /** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
 export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
-  files.every(isHtaccess) ? () => true : isServers
+  files.every(isHtaccess) ? () => true : isServerLine
 
-export const isServers = ({ file }: Line): boolean => !isHtaccess(file)
+export const isServerLine = ({ file }: Line): boolean => !isHtaccess(file)
 
 /** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
 export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
@@ -152,13 +154,13 @@ function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
   if (!isGone && key !== 'loadmodule') return []
   return index
     .directives(key)
-    .filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
+    .filter((line) => isServerLine(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
 }
 
 /** 2.4 starts with no line in which some words have a sign and others have none. */
 function isRefusedBy24(line: Directive): boolean {
   const isSigned = line.args.map(({ value }) => /^[+-]/.test(value))
-  return isSigned.includes(true) && isSigned.includes(false) && isServers(line) && isUnguarded(line)
+  return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line)
 }
 
 const isRemoved = (module: Module | undefined): boolean =>

@@ -3,7 +3,7 @@ import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 import { filesThatEndAlike } from './ends-alike.js'
-import type { LostLink } from './known-folders.js'
+import type { BrokenLink } from './known-folders.js'
 import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
@@ -20,7 +20,7 @@ export interface IncludeResult {
   /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
   readonly places: readonly (readonly string[])[]
   /** Links that it would read, and that lead to what was not copied with them. */
-  readonly lost: readonly LostLink[]
+  readonly lost: readonly BrokenLink[]
 }
 
 interface Where {
@@ -30,7 +30,7 @@ interface Where {
   readonly roots: readonly ServerRoot[]
   /** As somebody has said how folders of the server lie in the repository. */
   readonly mappings: readonly PathMapping[]
-  readonly lost: readonly LostLink[]
+  readonly lost: readonly BrokenLink[]
   readonly disk?: Disk | undefined
 }
 

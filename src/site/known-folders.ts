@@ -22,7 +22,7 @@ export interface KnownFolders {
   /**
    * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
    */
-  lostWithin(names: readonly string[]): readonly LostLink[]
+  lostWithin(names: readonly string[]): readonly BrokenLink[]
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean
 }
@@ -34,7 +34,7 @@ export interface LinkedFile {
 }
 
 /** A link to what is not there. */
-export interface LostLink {
+export interface BrokenLink {
   readonly place: readonly string[]
   /** Where it leads, as it says it. */
   readonly target: string
@@ -47,7 +47,7 @@ interface Known {
   /** Folders of which every file was looked at, as their paths were given. */
   readonly whole: readonly string[]
   /** Links in them to what is not there. */
-  readonly lost: readonly LostLink[]
+  readonly lost: readonly BrokenLink[]
   /** What httpd looks for in each folder. */
   readonly accessFiles: ReadonlySet<string>
   readonly disk: Disk | undefined

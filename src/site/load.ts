@@ -2,9 +2,9 @@ import { parse, parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
-import { isForHttpd, isOfAnother } from './recognise.js'
+import { isForHttpd, isOfOtherProgram } from './recognise.js'
 import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
-import { isBesidePath } from './wanted-path.js'
+import { isCompanionPath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
 export interface LoadedText {
@@ -44,8 +44,8 @@ export function load<T extends LoadedText>(
     }
     const named = read(one.text, one.path, version, defined)
     const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named
-    const isMeant = one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))
-    if (isMeant || (!isBesidePath(one.path) && !isOfAnother(file))) given.push({ file, one, isMeant })
+    const isMeant = one.named || one.isRead || (!isCompanionPath(one.path) && isForHttpd(file))
+    if (isMeant || (!isCompanionPath(one.path) && !isOfOtherProgram(file))) given.push({ file, one, isMeant })
   }
   const isRead = readAmong(given, options)
   const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one)

@@ -47,7 +47,8 @@ const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
 
 /** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
-export const isCopy = (site: Site, file: ConfigFile): boolean => isCopyOfMain(site, file) || liesAmongCopies(site, file)
+export const isCopyOrAmongCopies = (site: Site, file: ConfigFile): boolean =>
+  isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>
   site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesAround(file.path) ?? []) : []))

@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { type Evidence, evidenceIn, folderOf24, isServers, isTelling } from './evidence.js'
+import { type Evidence, evidenceIn, folderOf24, isServerLine, isTelling } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
@@ -40,7 +40,7 @@ export interface Judgement {
  * writes, then layout and comments of distributions. Lines of our fixes show only that an upgrade has begun.
  * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
  */
-export function judged(
+export function judgeOrigin(
   of: Evidence,
   files: readonly ConfigFile[],
   said: StatedOrigin,
@@ -69,7 +69,7 @@ export function judged(
 
   function weighed(): Origin {
     if (stops24) {
-      const names = new Set(proofs24.flatMap((line) => (isServers(line) ? line.key : [])))
+      const names = new Set(proofs24.flatMap((line) => (isServerLine(line) ? line.key : [])))
       if (names.size > proofs22.length) return '2.4'
       return said.begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
     }
@@ -85,7 +85,7 @@ export function judged(
   function isUnwritten(): boolean {
     const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
     const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
-    const isForgotten = (line: Directive | Section) => !isServers(line) && (isOfModules || !ours.includes(line))
+    const isForgotten = (line: Directive | Section) => !isServerLine(line) && (isOfModules || !ours.includes(line))
     return (origin === '2.2' || isUnbegun) && upgraded.every((line) => line.key === 'require' || isForgotten(line))
   }
 }
@@ -102,7 +102,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
 
 /** Judges one file by itself. */
 export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
-  judged(evidenceIn(nameIndex([file]), [file]), [file], said)
+  judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version whose manual the comments of a distribution name, if they name one. */
 export function manualNamed(files: readonly ConfigFile[]): Version | undefined {

@@ -4,17 +4,17 @@ import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { isCopy, type MainFile, mainFiles } from './main-file.js'
+import { isCopyOrAmongCopies, type MainFile, mainFiles } from './main-file.js'
 import { judgeFileAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import { placesOnDisk } from './server-roots.js'
-import type { Role, Site } from './site.js'
+import type { Site, SiteRole } from './site.js'
 import { unitsAmong } from './units.js'
 
 /** Files that are judged together, and apart from all others that are given. */
 interface Part {
   readonly files: readonly ConfigFile[]
-  readonly role: Role
+  readonly role: SiteRole
 }
 
 /** Each server by itself, then what belongs to none: what one says decides nothing for another. */
@@ -85,7 +85,9 @@ function partsAmong(site: Site): readonly Part[] {
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
   // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
-  const unread = new Set(left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopy(site, file))))
+  const unread = new Set(
+    left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file))),
+  )
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
   // Of one server the .htaccess files are its own.
@@ -124,7 +126,7 @@ function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): bo
  * Files of no server. The ones that show 2.4 say nothing about the others. A file with only lines that fixes write may have been for
  * 2.2; it goes with files that are, or were, for 2.2.
  */
-function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
+function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
   const judgements = new Map(files.map((file) => [file, judgeFileAlone(file, said)]))
   const all = [...judgements.values()]

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
-import { askedIn, asksForNothing, type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
+import { askedIn, asksForNoName, type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -62,7 +62,7 @@ const ofAccess = new Set([
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
-  if (asksForNothing(guard, version)) return undefined
+  if (asksForNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = askedIn(guard)
   // 2.0's name; both versions skip the lines in such a guard.
@@ -103,7 +103,7 @@ const loadLinesBy = { '2.2': (site: Site) => byReading(site, '2.2'), '2.4': (sit
 
 function byReading(site: Site, version: Version) {
   const readingFor = (line: Directive, module: Module | undefined) =>
-    module && isForWant(line) ? 'always' : readingBy(site, line, version)
+    module && isForMissingModule(line) ? 'always' : readingBy(site, line, version)
   return new Map(
     Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
   )
@@ -145,7 +145,7 @@ function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
 
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-export function isForWant(line: Directive): boolean {
+export function isForMissingModule(line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
   const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))

@@ -12,7 +12,7 @@ export function isForHttpd(file: ConfigFile): boolean {
 }
 
 /** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
-export const isOfAnother = (file: ConfigFile): boolean =>
+export const isOfOtherProgram = (file: ConfigFile): boolean =>
   !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)))
 
 const isLikely = ({ known, foreign, total, isProved }: Counts, proof?: 'proved'): boolean =>

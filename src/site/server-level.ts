@@ -49,7 +49,7 @@ export const serverLines = (site: Site, server: Server, ...names: string[]): rea
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
  * pattern in an Include may read more on the server than here, unless its folder is known.
  */
-export const isWhole = (site: Site, server: Server): boolean =>
+export const isServerComplete = (site: Site, server: Server): boolean =>
   site.complete ||
   startLines(site, server, ...includeNames).every(
     (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),

@@ -1,7 +1,7 @@
 import { lazy } from '../base/lazy.js'
 import { includeNames } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
-import { type Layout, targetOf } from '../httpd/layouts.js'
+import { type Layout, targetModulesOf } from '../httpd/layouts.js'
 import { moduleNamed } from '../httpd/modules.js'
 import type { TargetModules } from '../httpd/target-modules.js'
 import { parse } from '../syntax/parse.js'
@@ -24,7 +24,7 @@ import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
 import { type LocatedFile, locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
-import { type Judgement, judged } from './origin.js'
+import { type Judgement, judgeOrigin } from './origin.js'
 import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 
@@ -32,7 +32,7 @@ import { type ServerRoot, serverRootsAmong } from './server-roots.js'
  * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
  * given that their server reads. `apart`: they belong to no main file among the given ones.
  */
-export type Role = 'all' | 'server' | 'unread' | 'apart'
+export type SiteRole = 'all' | 'server' | 'unread' | 'apart'
 
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site extends NameIndex, KnownFolders {
@@ -80,7 +80,7 @@ export interface Site extends NameIndex, KnownFolders {
   /** The link to a given file at this place, by its path as it was given. */
   linkAt(place: readonly string[]): string | undefined
   /** What httpd has to do with these files. */
-  readonly role: Role
+  readonly role: SiteRole
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server: Site | undefined
   /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
@@ -116,7 +116,7 @@ export interface SiteOptions {
   readonly lost?: ReadonlyMap<string, string>
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk
-  readonly role?: Role
+  readonly role?: SiteRole
   /** Of files that nothing reads: the servers that they lie beside. */
   readonly beside?: readonly Site[]
   readonly isUnit?: boolean
@@ -134,7 +134,9 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const begun = isBegun(files, given)
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
   const evidence = lazy(() => evidenceIn(index, files))
-  const judgement = lazy(() => judged(evidence(), files, { from, begun, before: options.takenFor }, options.beside))
+  const judgement = lazy(() =>
+    judgeOrigin(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
+  )
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -148,7 +150,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
       return judgement()
     },
     fromGiven: from !== 'auto' || (begun && judgement().origin !== '2.4'),
-    target: targetOf(options.target, options.layout),
+    target: targetModulesOf(options.target, options.layout),
     mappings: options.mappings ?? [],
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
@@ -218,7 +220,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
 function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
-  const get = lazy(() => judged(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
+  const get = lazy(() => judgeOrigin(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
   const view: Site = Object.assign(Object.create(site, { judgement: { get } }) as Site, {
     from,
     fromGiven: true,

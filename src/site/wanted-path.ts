@@ -29,10 +29,10 @@ const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|r
 export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
 
 /** Whether its name suggests a script or page that goes with a configuration. */
-export const isBesidePath = (path: string): boolean => beside.test(path)
+export const isCompanionPath = (path: string): boolean => beside.test(path)
 
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
-export const isWantedPath = (path: string): boolean => isConfigPath(path) || isBesidePath(path)
+export const isWantedPath = (path: string): boolean => isConfigPath(path) || isCompanionPath(path)
 
 /** The names of all these files as a regular expression, as the pre-commit framework takes it: letter case makes no difference. */
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`

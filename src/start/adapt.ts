@@ -6,7 +6,7 @@ import { tlsEdits } from './adapt-tls.js'
 import type { MadeCertificate } from './made-certificate.js'
 
 /** What the copy of a server has in the place of what the server has. */
-export interface Adaptation {
+export interface CopyAdaptation {
   /** Whether the copy goes without a line. */
   readonly isLeftOut: (node: Directive | Section) => boolean
   /** A path in the copy; undefined for one that stays. */
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
-export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
+export function adaptEdits(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
     if (node.kind === 'directive') return adaptation.standIn?.(node) ?? directiveEdits(node, adaptation)
@@ -51,7 +51,7 @@ export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
   })
 }
 
-function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[] {
+function directiveEdits(line: Directive, adaptation: CopyAdaptation): readonly Edit[] {
   const [first = '', second = ''] = valuesOf(line)
   switch (line.key) {
     case 'loadmodule':
@@ -90,12 +90,12 @@ function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[
   }
 }
 
-function moduleEdit(line: Directive, file: ReturnType<Adaptation['module']>): readonly Edit[] {
+function moduleEdit(line: Directive, file: ReturnType<CopyAdaptation['module']>): readonly Edit[] {
   if (file === undefined) return [removeLine(line)]
   return file === null ? [] : wordEdit(line, line.args[1], file)
 }
 
-function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
+function sectionEdits(section: Section, adaptation: CopyAdaptation): readonly Edit[] {
   if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
@@ -107,14 +107,14 @@ const wordEdit = (node: Directive | Section, word: Word | undefined, text: strin
 const addressText = (host: string, port: number | string): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`
 
-function listenEdit(line: Directive, word: string, { listen }: Adaptation): readonly Edit[] {
+function listenEdit(line: Directive, word: string, { listen }: CopyAdaptation): readonly Edit[] {
   const { host, port } = /^(?:(?<host>\[[^\]]+\]|[^:]+):)?(?<port>\d+)$/.exec(word)?.groups ?? {}
   const to = port === undefined ? undefined : listen(host ?? '*', Number(port))
   return to ? [replaceArgs(line, addressText(to.host, to.port))] : [removeLine(line)]
 }
 
 /** `*:80`, `10.0.0.1`, `_default_:443`: the port is another one, and so is an address of the server's own. */
-function addressEdit(node: Directive | Section, word: Word, { listens }: Adaptation): readonly Edit[] {
+function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAdaptation): readonly Edit[] {
   const { host = '', port } = /^(?<host>\[[^\]]+\]|[^:]+)(?::(?<port>\d+|\*))?$/.exec(word.value)?.groups ?? {}
   const isWild = host === '*' || host === '_default_'
   const to = listens(isWild ? '*' : host, Number(port) || 0)
@@ -134,7 +134,7 @@ const writing: Readonly<Record<string, number>> = {
 
 const folders = /^(coredumpdirectory|cacheroot|defaultruntimedir)$/
 
-function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[] | undefined {
+function writtenEdits(line: Directive, { written }: CopyAdaptation): readonly Edit[] | undefined {
   const index = writing[line.key] ?? -1
   if (index >= 0) {
     const word = line.args[index]
@@ -151,7 +151,7 @@ function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[]
 }
 
 /** The edits of lines that pass requests to another server. Only httpd contacts that one. */
-function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit[] | undefined {
+function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined
   if (line.key === 'rewriterule' && !isProxying(line.args[2]?.value)) return undefined
@@ -165,7 +165,7 @@ function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit
 }
 
 /** Every word that is a path, or a pattern that begins with one. Of a copied server each URL looks like a path in it, too. */
-function pathEdits(node: Directive | Section, { path, isThere }: Adaptation): readonly Edit[] {
+function pathEdits(node: Directive | Section, { path, isThere }: CopyAdaptation): readonly Edit[] {
   const isOfUrl = ofUrls[node.key] ?? (() => false)
   return node.args.flatMap((word, index) => {
     // No program but httpd is run.
@@ -193,7 +193,7 @@ const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
 const mayBeUrl = /^(rewriterule|rewritecond|setenvif(nocase)?|setenv|header|requestheader)$/
 
 /** What asks for one of several folders, as the fixes of access rules write it: `m#^(/srv/a|/srv/b)(/|$)#`. */
-function inExpression(word: string, path: Adaptation['path']): string | undefined {
+function inExpression(word: string, path: CopyAdaptation['path']): string | undefined {
   const [, start, folders, end] = /^(m#\^\(?)(\/.*?)(\)?\(\/\|\$\)#)$/.exec(word) ?? []
   const placed = folders?.split('|').map((folder) => {
     const onServer = folder.replace(/\\(.)/g, '$1')

@@ -4,7 +4,7 @@ import { type AskSettings, askServer } from '../ask/ask-server.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { type Places, placesFor } from './places.js'
+import { type CopyAddresses, freeAddressesFor } from './places.js'
 import { type Surroundings, startCopy } from './start-copy.js'
 
 /** What is asked of copies, and how. */
@@ -30,7 +30,7 @@ export type CopiesAnswers =
       /** Modules that one of the copies loaded besides. */
       readonly loaded: ReadonlySet<string>
       /** Where the copies listened. */
-      readonly places: Places
+      readonly places: CopyAddresses
     }
   | CopiesTrouble
 
@@ -42,7 +42,7 @@ export async function askCopies(
   sides: { readonly old: CopyToStart; readonly newer: CopyToStart },
   asked: CopiesAsked,
 ): Promise<CopiesAnswers> {
-  const places = await placesFor([sides.old.given.site, sides.newer.given.site])
+  const places = await freeAddressesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
   // Where both would not start, the new one is what somebody can mend.
   const newer = await askCopy(sides.newer, 'new', places, asked)
@@ -56,7 +56,7 @@ export async function askCopies(
 export async function askCopy(
   side: CopyToStart,
   which: CopiesTrouble['which'],
-  places: Places,
+  places: CopyAddresses,
   asked: CopiesAsked,
 ): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesTrouble> {
   const scratch = scratchForCopies()

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { filesOnDisk, namedClients, servedFiles } from './known-files.js'
+import { clientsInHostsFile, filesOnDisk, servedFiles } from './known-files.js'
 import { knownUsers } from './made-users.js'
 import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
@@ -41,7 +41,7 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
     old: versionModel(site, documents),
     newer: versionModel(migratedSite(site, texts), documents),
     onDisk,
-    world: { files: served.files, users: knownUsers(site, onDisk), named: namedClients() },
+    world: { files: served.files, users: knownUsers(site, onDisk), named: clientsInHostsFile() },
   }
 }
 

@@ -16,7 +16,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
-import type { Places } from './places.js'
+import type { CopyAddresses } from './places.js'
 import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { findingsAnsweredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
@@ -148,7 +148,7 @@ function* standInSentences(site: Site): Generator<string> {
  */
 async function askTranslated(
   old: CopyToStart,
-  places: Places,
+  places: CopyAddresses,
   at: readonly number[],
   ways: CopiesAsked,
 ): Promise<readonly RequestOutcome[]> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
-import type { Places } from './places.js'
+import type { CopyAddresses } from './places.js'
 import type { ServerCopy } from './server-copy.js'
 
 /** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
@@ -13,7 +13,7 @@ const usual = [
 ]
 
 /** Replaces every other server: nothing listens there, so that proxied requests fail at once. */
-export const backend = '127.0.0.1:9'
+export const unusedBackend = '127.0.0.1:9'
 
 /**
  * Lines that are read besides the configuration: what every server needs and the configuration does not say.
@@ -22,7 +22,7 @@ export const backend = '127.0.0.1:9'
 export function firstWords(
   { given: { site }, program, oldTerms, readAs22 }: CopyToStart,
   made: ServerCopy,
-  places: Places,
+  places: CopyAddresses,
   more: readonly string[],
 ): readonly string[] {
   const loads = (names: readonly string[]) =>
@@ -48,7 +48,7 @@ export function firstWords(
     ...readAs22.flatMap((line) => ['-C', line]),
     // Requests through a forward proxy go to a port where no server listens.
     ...(site.says('ProxyRequests')
-      ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${backend}`, '-c', '</IfModule>']
+      ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackend}`, '-c', '</IfModule>']
       : []),
     // Some builds have one for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),

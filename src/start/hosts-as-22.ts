@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, replaceArgs } from '../edit/edit.js'
-import { type Arrival, areAlike, reachable, selectionsOf } from '../models/vhost-selection.js'
+import { type ArrivalAddress, reachableHosts, selectionsOf, selectSameHosts } from '../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../models/virtual-hosts.js'
 import { isWholeServer } from '../models/whole-server.js'
 import type { Site } from '../site/site.js'
@@ -25,11 +25,11 @@ export function withHostsAs22(site: Site): Site {
   return site.among(files, {})
 }
 
-function editsFor(hosts: readonly VirtualHost[], arrivals: readonly Arrival[]): readonly Edit[] {
-  const isOther = ({ in22, in24 }: Arrival) => (in22 && in24 ? !areAlike(in22, in24) : in22 !== in24)
+function editsFor(hosts: readonly VirtualHost[], arrivals: readonly ArrivalAddress[]): readonly Edit[] {
+  const isOther = ({ in22, in24 }: ArrivalAddress) => (in22 && in24 ? !selectSameHosts(in22, in24) : in22 !== in24)
   if (!arrivals.some(isOther) || !hosts.every(({ at }) => isLiteral(at))) return []
   return hosts.map(({ at }) => {
-    const own = arrivals.filter(({ in22 }) => reachable(in22).some((host) => host.at === at))
+    const own = arrivals.filter(({ in22 }) => reachableHosts(in22).some((host) => host.at === at))
     const words = own.map(({ on }) => addressText(on))
     return replaceArgs(at, words.length > 0 ? words.join(' ') : nowhere)
   })

@@ -57,7 +57,7 @@ function names(path: string): readonly string[] {
 }
 
 /** The loopback addresses that the hosts file of this machine has names for. */
-export function namedClients(): readonly ClientAddress[] {
+export function clientsInHostsFile(): readonly ClientAddress[] {
   let text = ''
   try {
     text = readFileSync('/etc/hosts', 'utf8')

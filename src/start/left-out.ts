@@ -1,4 +1,4 @@
-import { takenBy } from '../migrate/without-module.js'
+import { isLineOfModule } from '../migrate/without-module.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
@@ -18,7 +18,7 @@ export function modulesMissing({ given: { site }, texts, program }: CopyToStart)
 
 /** Tells the lines that both copies leave out: the LoadModule lines of these modules, and lines that only they accept. */
 export function isLineOfModules(symbols: readonly string[]): (node: Directive | Section) => boolean {
-  const taken = symbols.map(takenBy)
+  const taken = symbols.map(isLineOfModule)
   return (node) =>
     node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))
 }

@@ -5,10 +5,10 @@ import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
 /** Where copies have what comes in on an address and port of the server, by `ADDRESS PORT`. */
-export type Places = ReadonlyMap<string, { readonly host: string; readonly port: number }>
+export type CopyAddresses = ReadonlyMap<string, { readonly host: string; readonly port: number }>
 
 /** Free places on loopback for each address and port of a configuration; the same for both servers, as they take turns. */
-export async function placesFor(sites: readonly Site[]): Promise<Places> {
+export async function freeAddressesFor(sites: readonly Site[]): Promise<CopyAddresses> {
   const pairs = new Map<string, { readonly address: string; readonly port: number }>()
   for (const { address, port } of sites.flatMap(addressesIn)) pairs.set(`${address} ${port}`, { address, port })
   const ports = new Map<number, number>()
@@ -52,10 +52,10 @@ function freePort(): Promise<number> {
 }
 
 /** Where an address and port of the server are; port 0 for one that is left open. */
-export function placeAt(places: Places, address: string, port: number) {
+export function placeAt(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)
 }
 
-const hostAt = (places: Places, address: string): string =>
+const hostAt = (places: CopyAddresses, address: string): string =>
   [...places].find(([key]) => key.startsWith(`${address} `))?.[1].host ?? '127.0.0.1'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { lazy } from '../base/lazy.js'
-import type { Source } from '../disk/files.js'
+import type { SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
@@ -25,13 +25,13 @@ import { copiesOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js
 import { serverRootEdit } from '../verify/own-paths.js'
 import { foldersInCopy, placeInFolders } from '../verify/places-in-copy.js'
 import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
-import { type Adaptation, adaptEdits } from './adapt.js'
+import { adaptEdits, type CopyAdaptation } from './adapt.js'
 import { madeCertificate } from './made-certificate.js'
 
 /** A configuration with what it serves, as it was read. */
 export interface ServedSite {
   readonly site: Site
-  readonly sources: ReadonlyMap<ConfigFile, Source>
+  readonly sources: ReadonlyMap<ConfigFile, SourceFile>
   /** The files and folders that were given, and the other files that were read. */
   readonly paths: readonly string[]
   /** Files of these folders that the copy is not to have. */
@@ -50,7 +50,7 @@ export interface ServerCopy {
 }
 
 /** What an adaptation needs that is known only to who starts the servers. */
-export type CopyChoices = Omit<Adaptation, 'path' | 'isThere' | 'written' | 'types' | 'certificate' | 'isIncluded'>
+export type CopyChoices = Omit<CopyAdaptation, 'path' | 'isThere' | 'written' | 'types' | 'certificate' | 'isIncluded'>
 
 /**
  * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
@@ -80,7 +80,7 @@ export function copyServer(
   const served = servedFolders(site, folder, copy)
   const path = placeInFolders(longestFirst([...served, ...foldersInCopy(site, copy)]))
   const certificate = lazy(() => madeCertificate(root))
-  const adaptation: Adaptation = {
+  const adaptation: CopyAdaptation = {
     ...{ ...choices, path, isThere: thereIn(path), certificate },
     ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
   }

@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KnownUser } from '../requests/asking.js'
 import { moduleMissed } from '../verify/rounds.js'
-import type { Adaptation } from './adapt.js'
+import type { CopyAdaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { backend, firstWords } from './first-words.js'
+import { firstWords, unusedBackend } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
 import { isLineOfModules } from './left-out.js'
 import { madeUsers, realmsIn } from './made-users.js'
-import { type Places, placeAt } from './places.js'
+import { type CopyAddresses, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { lineAs22 } from './stand-in.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
-  readonly places: Places
+  readonly places: CopyAddresses
   /** Modules that were loaded besides, such as `mod_deflate`. */
   readonly loaded: readonly string[]
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export interface RunningCopy {
 
 export interface Surroundings {
   readonly folder: string
-  readonly places: Places
+  readonly places: CopyAddresses
   readonly users: readonly KnownUser[]
   /** Where a file of the server lies on this machine. */
   readonly onDisk: (onServer: string) => string
@@ -54,7 +54,7 @@ export async function startCopy(
     users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
     identity: identityHere(),
     standIn: copy.oldTerms && given.site.from === '2.2' ? lineAs22 : undefined,
-    backend,
+    backend: unusedBackend,
   })
   if (!made)
     return {
@@ -69,7 +69,7 @@ export async function startCopy(
 }
 
 /** By number, because this machine may not know the server's names: nobody if root starts it, otherwise the current user. */
-function identityHere(): Adaptation['identity'] {
+function identityHere(): CopyAdaptation['identity'] {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
   if (user === undefined || group === undefined) return undefined
   return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }

@@ -63,7 +63,7 @@ const BACKSLASH = 92
 const BOM = 0xfeff
 
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-export const longestLine = 8191
+export const maxLineLength22 = 8191
 
 /** What ends the body of `<Perl>`. */
 export const endOfPerl = /^<\/perl>/i
@@ -83,7 +83,7 @@ export function readLine(reader: LineReader): boolean {
   reader.start = start
   reader.first = first
   reader.end = end
-  if (end === 0 || end - start > longestLine || reader.code || mayContinue(text, newline)) readAnyLine(reader)
+  if (end === 0 || end - start > maxLineLength22 || reader.code || mayContinue(text, newline)) readAnyLine(reader)
   else if (code === LF) reader.kind = 'blank'
   else if (code === HASH) readComment(reader)
   else if (!readPlainName(reader, code)) readAnyLine(reader)

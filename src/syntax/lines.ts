@@ -64,7 +64,7 @@ export function join(text: string, start: number, end: number): LogicalLine {
 }
 
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-export const joined = (text: string, { start, end }: Range): string => join(text, start, end).text
+export const joinedText = (text: string, { start, end }: Range): string => join(text, start, end).text
 
 function trimmed({ text, offset }: LogicalLine): LogicalLine {
   let end = text.length

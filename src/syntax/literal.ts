@@ -45,10 +45,10 @@ export const quotedLike = (node: Directive | Section, word: Range, text: string)
   /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 
 /** The text as one word, in quotes only where it needs them. */
-export const asWord = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))
+export const quotedIfNeeded = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))
 
 /** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-export const onlyValueOf = (node: Directive): string =>
+export const wholeArgumentOf = (node: Directive): string =>
   isTemplated(node) ? valuesOf(node).join(' ') : (node.args[0]?.value ?? '')
 
 /** Whether the text can stand in quotes: those within a placeholder must stay as they are. */

@@ -1,9 +1,9 @@
-import { endOfPerl, type LineReader, lineReader, longestLine, type Name } from './line-reader.js'
+import { endOfPerl, type LineReader, lineReader, maxLineLength22, type Name } from './line-reader.js'
 import type { Problem, Version } from './tree.js'
 import { isTagClosed } from './words.js'
 
 /** The sections that a reader is in, and what is wrong with the lines read so far. */
-export interface Nesting {
+export interface SectionNesting {
   readonly reader: LineReader
   /** The tags of the sections, outermost first. */
   readonly open: OpenTag[]
@@ -18,7 +18,7 @@ interface OpenTag {
   readonly first: number
 }
 
-export const nestingOf = (text: string, version: Version): Nesting => ({
+export const nestingOf = (text: string, version: Version): SectionNesting => ({
   reader: lineReader(text, version),
   open: [],
   beyond: 0,
@@ -29,21 +29,21 @@ export const nestingOf = (text: string, version: Version): Nesting => ({
 const deepest = 128
 
 /** Note what is wrong with the line that was read by itself. */
-export function checkLine(nesting: Nesting): void {
+export function checkLine(nesting: SectionNesting): void {
   const { text, start, end } = nesting.reader
   if (end === text.length) noteUnfinished(nesting)
-  if (end - start > longestLine) noteLength(nesting)
+  if (end - start > maxLineLength22) noteLength(nesting)
 }
 
 /** All that is wrong, in the order of the text, once its last line was read. */
-export function problemsOf(nesting: Nesting): readonly Problem[] {
+export function problemsOf(nesting: SectionNesting): readonly Problem[] {
   const { open, problems } = nesting
   for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`)
   return problems.sort((a, b) => a.at.start - b.at.start)
 }
 
 /** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
-export function enterSection(nesting: Nesting): boolean {
+export function enterSection(nesting: SectionNesting): boolean {
   const { reader, open } = nesting
   const { text, name, first, end } = reader
   if (open.length === deepest) {
@@ -58,7 +58,7 @@ export function enterSection(nesting: Nesting): boolean {
 }
 
 /** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
-export function leaveSection(nesting: Nesting): number | undefined {
+export function leaveSection(nesting: SectionNesting): number | undefined {
   const { reader, open } = nesting
   const { key, written } = reader.name
   const name = written.endsWith('>') ? written.slice(0, -1) : written
@@ -79,7 +79,7 @@ export function leaveSection(nesting: Nesting): number | undefined {
 const none: readonly OpenTag[] = []
 
 /** Of sections within sections that are too deep no more is wanted than where they end. */
-export function countBeyond(nesting: Nesting): void {
+export function countTooDeep(nesting: SectionNesting): void {
   if (nesting.reader.kind === 'open') nesting.beyond++
   else if (nesting.reader.kind === 'close') nesting.beyond--
 }
@@ -96,7 +96,7 @@ const endOfPod = /^=cut\b/
 const never = /(?!)/
 
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(nesting: Nesting): void {
+function noteUnfinished(nesting: SectionNesting): void {
   const { text, version, kind, first } = nesting.reader
   const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'
   if (!isRead || version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
@@ -106,19 +106,19 @@ function noteUnfinished(nesting: Nesting): void {
 }
 
 /** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
-function noteLength(nesting: Nesting): void {
+function noteLength(nesting: SectionNesting): void {
   const { text, version, kind, start, first, end } = nesting.reader
   if (version === '2.4' || kind === 'code' || kind === 'template' || first === end) return
-  if (text.slice(start, end).replace(/\\?\r?\n/g, '').length <= longestLine) return
+  if (text.slice(start, end).replace(/\\?\r?\n/g, '').length <= maxLineLength22) return
   note(
     nesting,
     first,
-    `The line has more than ${longestLine} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`,
+    `The line has more than ${maxLineLength22} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`,
   )
 }
 
 /** A problem reaches from the line's first word to its first line ending. */
-function note({ problems, reader: { text } }: Nesting, start: number, message: string): void {
+function note({ problems, reader: { text } }: SectionNesting, start: number, message: string): void {
   const newline = text.indexOf('\n', start)
   const end = newline < 0 ? text.length : newline
   problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })

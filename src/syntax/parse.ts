@@ -2,12 +2,12 @@ import { readLine } from './line-reader.js'
 import {
   beginsCode,
   checkLine,
-  countBeyond,
+  countTooDeep,
   enterSection,
   leaveSection,
-  type Nesting,
   nestingOf,
   problemsOf,
+  type SectionNesting,
 } from './nesting.js'
 import { branchName, DirectiveLine, FileOfLines, SectionLine, TemplateBranch } from './nodes.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
@@ -59,7 +59,7 @@ function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
 }
 
 /** What has been read so far. */
-interface Tree extends Nesting {
+interface Tree extends SectionNesting {
   readonly file: FileOfLines
   /** The sections of its open tags. */
   readonly sections: SectionLine[]
@@ -107,7 +107,7 @@ const addTrivia = ({ file, reader }: Tree, kind: Trivia['kind']): void => file.p
 
 function passOver(tree: Tree): void {
   addTrivia(tree, 'stray')
-  countBeyond(tree)
+  countTooDeep(tree)
 }
 
 function addDirective(tree: Tree): void {

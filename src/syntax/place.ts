@@ -1,4 +1,4 @@
-import { joined } from './lines.js'
+import { joinedText } from './lines.js'
 import type { Directive, Section } from './tree.js'
 
 /** The start of a node, as an offset in UTF-16 units of the decoded text. */
@@ -11,5 +11,5 @@ export const lineOf = ({ file, start }: NodeStart): number => file.text.slice(0,
 export const fileAndLine = (node: NodeStart): string => `${node.file.path}:${lineOf(node)}`
 
 /** The line as it reads, and where it stands. */
-export const lineInWords = (node: Directive | Section): string =>
-  `\`${joined(node.file.text, node)}\` (${fileAndLine(node)})`
+export const quotedLineAndPlace = (node: Directive | Section): string =>
+  `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`

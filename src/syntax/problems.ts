@@ -2,12 +2,12 @@ import { readLine } from './line-reader.js'
 import {
   beginsCode,
   checkLine,
-  countBeyond,
+  countTooDeep,
   enterSection,
   leaveSection,
-  type Nesting,
   nestingOf,
   problemsOf,
+  type SectionNesting,
 } from './nesting.js'
 import { parse } from './parse.js'
 import type { Problem, Version } from './tree.js'
@@ -18,7 +18,7 @@ export const problemsIn = (text: string, version: Version = '2.2'): readonly Pro
   // What the branches of a template hold together is seen in the tree alone.
   versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(nestingOf(text, version))
 
-function problemsAmong(nesting: Nesting): readonly Problem[] {
+function problemsAmong(nesting: SectionNesting): readonly Problem[] {
   while (readLine(nesting.reader)) {
     passBy(nesting)
     checkLine(nesting)
@@ -26,9 +26,9 @@ function problemsAmong(nesting: Nesting): readonly Problem[] {
   return problemsOf(nesting)
 }
 
-function passBy(nesting: Nesting): void {
+function passBy(nesting: SectionNesting): void {
   const { reader } = nesting
-  if (nesting.beyond > 0) countBeyond(nesting)
+  if (nesting.beyond > 0) countTooDeep(nesting)
   else if (reader.kind === 'directive') beginsCode(reader)
   else if (reader.kind === 'open') enterSection(nesting)
   else if (reader.kind === 'close') leaveSection(nesting)

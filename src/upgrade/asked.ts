@@ -1,6 +1,6 @@
 import type { Choices, Finding } from '../migrate/rule.js'
 import { countsOn } from '../questions/asked-once.js'
-import { hash } from '../report/fingerprint.js'
+import { fingerprintHash } from '../report/fingerprint.js'
 
 /** The keys of boxes that are ticked in the text of the pull request: what the next run is asked for. */
 export type Ticks = ReadonlySet<string>
@@ -19,7 +19,8 @@ export interface FormChoice {
 export type TickAnswer = 'untrue' | 'true'
 
 /** The key of an assumption's box. It depends on the name only, not on the sentence. */
-export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
+export const keyOfAssumption = (name: string, answer: TickAnswer): string =>
+  `${answer}-${fingerprintHash(`assumption ${name}`)}`
 
 /** The choices in settings that have a box in the pull request. */
 export const formsOfSettings: readonly FormChoice[] = [
@@ -55,7 +56,7 @@ export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
   ticks.has(key) || (instead !== undefined && ticks.has(instead))
 
 /** The ticked boxes that say it of what a fix counts on. */
-export const tickedFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
+export const ticksFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
   countsOn(finding)
     .map(({ name }) => keyOfAssumption(name, answer))
     .filter((key) => ticks.has(key))
@@ -67,7 +68,7 @@ export const tickedFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): r
 export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean {
   const { fix } = finding
   if (!fix || fix.safe) return fix !== undefined
-  if (tickedFor(finding, 'untrue', ticks).length > 0) return false
+  if (ticksFor(finding, 'untrue', ticks).length > 0) return false
   return countsOn(finding).every(
     ({ name, isRare }) => (fixes === 'all' && !isRare) || ticks.has(keyOfAssumption(name, 'true')),
   )

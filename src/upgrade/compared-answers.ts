@@ -1,6 +1,6 @@
 import type { ComparedRequest, ServerComparison } from '../compare/comparison.js'
 import { verdictCounts } from '../compare/comparison.js'
-import { gravestFirst, requestText, shownValue } from '../compare/comparison-text.js'
+import { differencesByGravity, requestText, shownValue } from '../compare/comparison-text.js'
 import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
@@ -32,7 +32,7 @@ export function comparedAnswers(compared: ServerComparison, told: (text: string)
     kind: 'compared',
     requests: compared.results.length,
     counts: verdictCounts(compared),
-    differing: gravestFirst(compared.results).map((one) => differing(one, told)),
+    differing: differencesByGravity(compared.results).map((one) => differing(one, told)),
     notAsked: compared.unasked.map(told),
   }
 }

@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { allAssumed, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { assumptionsText, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
 
 /** A condition of some fixes for review: one question to the reader of the pull request. */
 export interface FixCondition {
@@ -42,7 +42,7 @@ function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   if (!first) return []
   const assumptions = all.map(({ assumption }) => assumption)
   const names = [...new Set(assumptions.map(({ name }) => name))]
-  return [{ kind, sentence: allAssumed(assumptions), names, findings: [first, ...rest] }]
+  return [{ kind, sentence: assumptionsText(assumptions), names, findings: [first, ...rest] }]
 }
 
 /** What a commit is called that is right only on a condition of this kind. */

@@ -3,7 +3,7 @@ import { type Group, grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Fix } from '../edit/edit.js'
 import type { Alternative, Finding } from '../migrate/rule.js'
-import { hash, keyOf } from '../report/fingerprint.js'
+import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Ticks } from './asked.js'
@@ -25,7 +25,7 @@ export interface FormToTick extends Alternative {
 
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
 export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
-  hash([kind, ...findings.map(keyOf).sort()].join('\n'))
+  fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
 /** Findings with the same message, in groups. */
 export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
@@ -53,7 +53,7 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenF
 }
 
 /** A configuration in which what was decided is written. */
-export interface WithDecided<T> extends CheckedConfiguration<T> {
+export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
   readonly decided: readonly ChosenForm[]
   /** The texts that this changes, by the files of the configuration. */
   readonly texts: ReadonlyMap<ConfigFile, string>
@@ -67,7 +67,7 @@ export function withDecided<T extends LoadedText>(
   files: readonly T[],
   judge: (files: readonly T[]) => CheckedConfiguration<T>,
   ticks: Ticks,
-): WithDecided<T> {
+): ConfigurationWithDecisions<T> {
   const first = judge(files)
   const decided = decidedIn(first.findings, ticks)
   if (decided.length === 0) return { ...first, decided, texts: new Map() }

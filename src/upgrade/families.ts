@@ -6,7 +6,7 @@ import { rulesReadAlike } from '../migrate/today/for-today.js'
  * When a kind of change can be made. `before`: 2.2 takes it too, and answers the same. `switch`: from it on 2.2 no longer
  * starts, and without it 2.4 does not. `after`: 2.4 starts with it and without it.
  */
-export type Stage = 'before' | 'switch' | 'after'
+export type UpgradeStage = 'before' | 'switch' | 'after'
 
 /** Rules whose changes make one commit, where they can. */
 export interface RuleFamily {
@@ -15,7 +15,7 @@ export interface RuleFamily {
   readonly title: string
   readonly rules: readonly string[]
   /** Where it is that of all of them. */
-  readonly stage?: Stage
+  readonly stage?: UpgradeStage
 }
 
 export const families: readonly RuleFamily[] = [
@@ -71,5 +71,5 @@ const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [
 export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
 
 /** When the change of a finding can be made. */
-export const stageOf = (finding: Finding): Stage =>
+export const stageOf = (finding: Finding): UpgradeStage =>
   familyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')

@@ -1,7 +1,7 @@
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
-import { countsOn, isOffer } from '../questions/asked-once.js'
+import { countsOn, isRareOffer } from '../questions/asked-once.js'
 import { versionOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { type FormChoice, formsOfSettings, isAsked, type Ticks } from './asked.js'
@@ -23,7 +23,7 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
     findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
     choices.defaults !== 'adopt' &&
-    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isOffer(finding)),
+    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRareOffer(finding)),
   'form-as-22': ({ findings }) =>
     findings.some((finding) => countsOn(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,

@@ -2,7 +2,7 @@ import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
-export class LookAgain extends Error {
+export class RetryLater extends Error {
   constructor(
     readonly seconds: number,
     override readonly cause: unknown,
@@ -31,11 +31,11 @@ export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void
       const warning = 'The pull request is not a draft, since this repository does not support drafts.'
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
-    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new LookAgain(2, error)
-    if (refusal === 'abuse') throw new LookAgain(Math.min(secondsToWait(error), 180), error)
+    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new RetryLater(2, error)
+    if (refusal === 'abuse') throw new RetryLater(Math.min(secondsToWait(error), 180), error)
     if (refusal === 'unsure') {
       unsure()
-      throw new LookAgain(2, error)
+      throw new RetryLater(2, error)
     }
     if (refusal === 'read-only') return { pull: undefined, refusal: errorSentence(error) }
     throw error

@@ -1,8 +1,8 @@
-import { type Move, type NewFile, newFile, type PlannedCommit, ruleLines } from '../action/commit.js'
+import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleLines } from '../action/commit.js'
 import { lineChanges } from '../edit/line-changes.js'
-import { hash } from '../report/fingerprint.js'
+import { fingerprintHash } from '../report/fingerprint.js'
 import type { RepositoryConfiguration } from './read-repository.js'
-import { standingOf, titleOf } from './standing.js'
+import { titleOf, upgradeStandingOf } from './standing.js'
 import { type CommitStep, oneStep, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
@@ -12,7 +12,7 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
-  const title = titleOf(standingOf({ migration, choices, verified: undefined, was }))
+  const title = titleOf(upgradeStandingOf({ migration, choices, verified: undefined, was }))
   const steps = message === undefined ? stepsOf(migration, title, decided) : oneStep(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
@@ -35,18 +35,18 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
     changed: blobs.size,
     renamed: moves.length,
     /** Tells whether a branch with this change holds it just so: its files, before and after. */
-    exact: hash(JSON.stringify([...before.sort(byFirst), ...names])),
+    exact: fingerprintHash(JSON.stringify([...before.sort(byFirst), ...names])),
     /** Tells one change from another, wherever its lines are: what a person has refused. */
-    change: hash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
+    change: fingerprintHash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
     /** Tells one configuration from another. */
-    configuration: hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
+    configuration: fingerprintHash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
 }
 
 /** The last commit, or with a message for a single one that, gives files their new names. */
 function withMoves(
   commits: readonly PlannedCommit[],
-  moves: readonly Move[],
+  moves: readonly FileMove[],
   { message, tree }: { readonly message: string | undefined; readonly tree: string },
 ): readonly PlannedCommit[] {
   if (moves.length === 0) return commits

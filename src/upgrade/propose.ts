@@ -1,16 +1,16 @@
 import { writeCommits } from '../action/commit.js'
 import type { GitData } from '../action/git-data.js'
-import { signature } from '../action/house-line.js'
+import { toolSignature } from '../action/house-line.js'
 import { InputError } from '../action/inputs.js'
-import { hash } from '../report/fingerprint.js'
+import { fingerprintHash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf, mostOfOurs } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { labelAndAssign } from './label-and-assign.js'
-import { LookAgain, openPull } from './open-pull.js'
-import { nothingDone, type PullJob, type PullResult, type PullRun } from './pull-result.js'
+import { openPull, RetryLater } from './open-pull.js'
+import { type PullJob, type PullResult, type PullRun, unchangedPull } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, pullMarkIn, textAround, withTextPlaced } from './region.js'
-import { standingOf, titleOf } from './standing.js'
+import { titleOf, upgradeStandingOf } from './standing.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 import { asksToStartOver } from './taken-over.js'
 import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
@@ -18,7 +18,7 @@ import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
 
 /** Bring the branch to what is proposed, and the pull request with it. */
-export async function propose(run: PullRun, proposing: Proposing): Promise<PullResult> {
+export async function proposeChange(run: PullRun, proposing: Proposing): Promise<PullResult> {
   const head = await branchHead(run, proposing)
   const { pull } = proposing
   return pull ? updated(run, pull, head) : created(run, head)
@@ -33,12 +33,12 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const name = inputs.upgrade.branch
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
-  if (before !== (await git.tip(name))) throw new LookAgain(0, new Error(`The branch ${name} has new commits`))
+  if (before !== (await git.tip(name))) throw new RetryLater(0, new Error(`The branch ${name} has new commits`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {
     const { status, message = '' } = error as { status?: number; message?: string }
-    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new LookAgain(0, error)
+    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new RetryLater(0, error)
     const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
     if (other !== undefined)
       throw new InputError(`branch: git cannot have ${name} beside the existing branch ${other}. Name another one.`)
@@ -80,7 +80,15 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
       run.wait,
     )),
   ]
-  return { ...nothingDone, said: [sentences.updated(pull, operation)], operation, pull, head, changed, warnings }
+  return {
+    ...unchangedPull,
+    said: [sentences.pullUpdatedSentence(pull, operation)],
+    operation,
+    pull,
+    head,
+    changed,
+    warnings,
+  }
 }
 
 const noPeople = { assignees: [], reviewers: [], teamReviewers: [] }
@@ -93,7 +101,7 @@ function missingIn(there: readonly string[], wanted: readonly string[]): readonl
 
 /** Another one where it is one of ours, and things stand otherwise by now. */
 function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
-  const wanted = titleOf(standingOf(text))
+  const wanted = titleOf(upgradeStandingOf(text))
   const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle, on24Title].includes(title)
   return isOurs && title !== wanted ? { title: wanted } : {}
 }
@@ -104,13 +112,13 @@ async function created(run: PullRun, head: string): Promise<PullResult> {
   const base = run.configuration.base.branch
   const text = textOf(run)
   const body = fullBody(text, markOf(run, text, head), '')
-  const wanted = { head: branch, base, title: title ?? titleOf(standingOf(text)), body, draft }
+  const wanted = { head: branch, base, title: title ?? titleOf(upgradeStandingOf(text)), body, draft }
   const opened = await openPull(pulls, wanted, () => {
     progress.mayHaveOpened = true
   })
   if (opened.pull) return finished(run, { pull: opened.pull, head, warnings: opened.warnings })
   return {
-    ...nothingDone,
+    ...unchangedPull,
     ...sentences.notOpened({ commit, base, branch }, opened.refusal),
     operation: 'pushed',
     head,
@@ -127,7 +135,7 @@ interface Made {
 async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings }: Made): Promise<PullResult> {
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
-    ...nothingDone,
+    ...unchangedPull,
     said: [sentences.created(pull)],
     operation: 'created',
     pull,
@@ -158,5 +166,12 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
 /** Neither the mark of a tick, the commit that links lead to nor our version makes it another text; what a tick asks for does. */
 function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
-  return { state: 'open', head, exact, change, configuration, text: hash(plain.replace(signature(text.tool), '')) }
+  return {
+    state: 'open',
+    head,
+    exact,
+    change,
+    configuration,
+    text: fingerprintHash(plain.replace(toolSignature(text.tool), '')),
+  }
 }

@@ -59,7 +59,7 @@ export interface Progress {
 }
 
 /** What became of a pull request where nothing was done. */
-export const nothingDone: PullResult = {
+export const unchangedPull: PullResult = {
   operation: 'none',
   pull: undefined,
   head: undefined,

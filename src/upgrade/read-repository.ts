@@ -1,14 +1,14 @@
 import type { Checkout } from '../action/checkout.js'
-import type { Move } from '../action/commit.js'
+import type { FileMove } from '../action/commit.js'
 import { configurationOf, inCheckout, mostBytes } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
-import { InputError, type Inputs } from '../action/inputs.js'
+import { type ActionInputs, InputError } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
-import { type Source, skippedFolders } from '../disk/files.js'
-import { emptiedNotes } from '../migrate/emptied-files.js'
+import { type SourceFile, skippedFolders } from '../disk/files.js'
+import { notesOnEmptiedFiles } from '../migrate/emptied-files.js'
 import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
@@ -32,7 +32,7 @@ export interface BaseCommit {
 }
 
 /** A file as it was read, and where it is in the repository. */
-export interface RepositoryFile extends Source {
+export interface RepositoryFile extends SourceFile {
   readonly entry: TreeEntry
 }
 
@@ -49,7 +49,7 @@ export interface EarlierPulls {
 
 export interface RepositoryJob {
   readonly git: GitData
-  readonly inputs: Inputs
+  readonly inputs: ActionInputs
   readonly checkout: Checkout
   /** What is in the commit, where it is known. */
   readonly listing?: Listing
@@ -107,7 +107,7 @@ export async function readRepository(
     /** What could not be looked at, a sentence each. */
     notes: [
       ...notesOn(moves, listing, unread, tooLarge),
-      ...emptiedNotes(migration),
+      ...notesOnEmptiedFiles(migration),
       ...asideNote(found.findings, aside),
       ...notes,
       ...unseenNotes(site, findings),
@@ -175,7 +175,7 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
 }
 
 const notesOn = (
-  moves: readonly Move[],
+  moves: readonly FileMove[],
   { unlisted }: Listing,
   unread: number,
   tooLarge: readonly string[],

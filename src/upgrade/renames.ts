@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { blobId } from '../action/checkout.js'
-import type { Move } from '../action/commit.js'
+import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { grouped } from '../base/grouped.js'
 import { leftOutByDebian } from '../models/layouts/debian.js'
@@ -36,7 +36,7 @@ function chosenBy(
   renamed: ReadonlyMap<string, string>,
   at: ReadonlyMap<string, TreeEntry>,
   targets: ReadonlyMap<string, string>,
-): ReadonlyMap<string, Move> {
+): ReadonlyMap<string, FileMove> {
   const links = grouped([...targets], ([link, target]) => join(dirname(link), target))
   return new Map(
     [...links].flatMap(([path, own]) => {
@@ -52,12 +52,12 @@ function chosenBy(
 interface Around {
   readonly at: ReadonlyMap<string, TreeEntry>
   readonly targets: ReadonlyMap<string, string>
-  readonly chosen: ReadonlyMap<string, Move>
+  readonly chosen: ReadonlyMap<string, FileMove>
   /** An id of the repository, for ids are of one kind. */
   readonly like: string
 }
 
-function moveOf({ from, to }: { readonly from: string; readonly to: string }, around: Around): readonly Move[] {
+function moveOf({ from, to }: { readonly from: string; readonly to: string }, around: Around): readonly FileMove[] {
   const entry = around.at.get(from)
   if (!entry) return []
   const move = { from, to, mode: entry.mode, sha: entry.sha }
@@ -69,7 +69,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
 }
 
 /** The listing after renames, as git keeps it: without empty folders. */
-export function withFilesRenamed(listing: Listing, moves: readonly Move[]): Listing {
+export function withFilesRenamed(listing: Listing, moves: readonly FileMove[]): Listing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))
   const moved = moves.map(({ to, mode, sha }): TreeEntry => ({ path: to, mode, sha, size: 0 }))

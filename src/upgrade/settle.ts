@@ -1,15 +1,15 @@
-import { houseLine } from '../action/house-line.js'
+import { footerLine } from '../action/house-line.js'
 import { errorSentence } from '../action/refusal.js'
 import * as sentences from './body/pull-sentences.js'
-import { LookAgain } from './open-pull.js'
-import { propose } from './propose.js'
+import { RetryLater } from './open-pull.js'
+import { proposeChange } from './propose.js'
 import {
-  nothingDone,
   type Progress,
   type PullContent,
   type PullJob,
   type PullResult,
   type PullRun,
+  unchangedPull,
   warningOf,
 } from './pull-result.js'
 import type { Pull } from './pulls.js'
@@ -20,13 +20,13 @@ import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-stat
 const mostTries = 4
 
 /** Look where things stand and do what is to be done; again where somebody else was quicker. */
-export async function settle(job: PullJob, content: PullContent): Promise<PullResult> {
+export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
   const progress: Progress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
     try {
       return await settleOnce({ ...job, ...content, progress })
     } catch (error) {
-      if (!(error instanceof LookAgain)) throw error
+      if (!(error instanceof RetryLater)) throw error
       if (tries === mostTries) throw error.cause
       job.log(`${errorSentence(error.cause)} Checking again.`)
       await job.wait(error.seconds)
@@ -39,22 +39,22 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
   const { branch } = run.inputs.upgrade
   const state = await upgradeStateOf(run, branch, configuration.base, proposal.commits.at(-1)?.tree)
   const decision = decideUpgrade(state, proposal)
-  if (decision.kind === 'propose') return propose(run, { ...decision, current: state.branch })
+  if (decision.kind === 'propose') return proposeChange(run, { ...decision, current: state.branch })
   if (decision.kind === 'close') return close(run, decision.pull, state)
   if (decision.kind === 'leave') return leave(run, decision.pull, state)
   if (decision.kind === 'elsewhere')
     return {
-      ...nothingDone,
+      ...unchangedPull,
       pull: decision.pull,
-      warnings: [sentences.elsewhere(decision.pull, branch, configuration.base)],
+      warnings: [sentences.pullElsewhereSentence(decision.pull, branch, configuration.base)],
     }
   if (decision.kind === 'refused')
     return {
-      ...nothingDone,
+      ...unchangedPull,
       said: [sentences.refused(decision.pull)],
       heldBack: { by: 'closing', pull: decision.pull },
     }
-  return { ...nothingDone, said: [sentences.nothing(run)] }
+  return { ...unchangedPull, said: [sentences.nothing(run)] }
 }
 
 /** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
@@ -63,13 +63,13 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
     ...(await warningOf('The reason could not be posted on the pull request.', () =>
-      pulls.comment(pull.number, `${sentences.empty(configuration.base)}\n\n${houseLine(tool)}`),
+      pulls.comment(pull.number, `${sentences.emptyPullSentence(configuration.base)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await warningOf('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
-  return { ...nothingDone, said: [sentences.closed(pull)], operation: 'closed', pull, changed: true, warnings }
+  return { ...unchangedPull, said: [sentences.closed(pull)], operation: 'closed', pull, changed: true, warnings }
 }
 
 /** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
@@ -77,7 +77,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   const { pulls, configuration, tool } = run
   const { branch } = run.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
-  if (!pull) return { ...nothingDone, warnings: [sentences.occupied(branch)], heldBack }
+  if (!pull) return { ...unchangedPull, warnings: [sentences.branchOccupiedSentence(branch)], heldBack }
   const said = await takeOverNotice(pulls, pull)
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
@@ -86,7 +86,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
         pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
-  return { ...nothingDone, said: [sentences.takenOver(pull, branch)], pull, changed, warnings, heldBack }
+  return { ...unchangedPull, said: [sentences.takenOverSentence(pull, branch)], pull, changed, warnings, heldBack }
 }
 
 async function startOver(
@@ -98,7 +98,7 @@ async function startOver(
   const done =
     run.proposal.files === 0
       ? await close(run, pull, state)
-      : await propose(run, { pull: state.open, isWritten: false, current: state.branch })
+      : await proposeChange(run, { pull: state.open, isWritten: false, current: state.branch })
   const warnings = said
     ? await warningOf('The box for starting over is still ticked.', () => markStartedOver(run, said))
     : []

@@ -8,7 +8,7 @@ import { familyOf, stageOf } from './families.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 
 /** How much of the upgrade the change completes. */
-export type UpgradeStanding = Readonly<ReturnType<typeof standingOf>>
+export type UpgradeStanding = Readonly<ReturnType<typeof upgradeStandingOf>>
 
 /** What is judged: the change, and what was asked of it. */
 export interface JudgedUpgrade {
@@ -21,7 +21,7 @@ export interface JudgedUpgrade {
 }
 
 /** Pure. */
-export function standingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
+export function upgradeStandingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = isStarted(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.

@@ -2,17 +2,17 @@ import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { allAssumed, countsOn } from '../questions/asked-once.js'
+import { assumptionsText, countsOn } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
-import { familyOf, otherRules, type Stage, stageOf } from './families.js'
+import { familyOf, otherRules, stageOf, type UpgradeStage } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
 export interface CommitStep {
   readonly title: string
-  readonly stage: Stage
+  readonly stage: UpgradeStage
   /** What must be true for it; absent where it cannot change an answer. */
   readonly assumes?: string
   readonly findings: readonly Finding[]
@@ -75,7 +75,7 @@ const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings
 /** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
 function certainGroups(migration: Migration): readonly Group[] {
   const settled = takenIn(migration).filter(({ fix }) => fix?.safe)
-  const at = (stage: Stage) => settled.filter((finding) => stageOf(finding) === stage)
+  const at = (stage: UpgradeStage) => settled.filter((finding) => stageOf(finding) === stage)
   const turn = at('switch')
   const before = byFamily(at('before'), 'before')
   const after = byFamily(at('after'), 'after')
@@ -90,7 +90,7 @@ function familyTitle(findings: readonly Finding[]): string | undefined {
   return only !== undefined && only !== otherRules && others.length === 0 ? only.title : undefined
 }
 
-function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
+function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {
   return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
@@ -100,7 +100,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
-    const assumes = allAssumed(findings.flatMap(countsOn))
+    const assumes = assumptionsText(findings.flatMap(countsOn))
     const stage = findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })

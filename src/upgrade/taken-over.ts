@@ -1,5 +1,5 @@
-import { houseLine } from '../action/house-line.js'
-import type { Tool } from '../base/tool.js'
+import { footerLine } from '../action/house-line.js'
+import type { ToolCommand } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
 import { box, ticksIn } from './body/boxes.js'
 import type { PullRun } from './pull-result.js'
@@ -22,18 +22,18 @@ export const startOverBox = (branch: string, base: string): string =>
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
-export function takeOverText(branch: string, base: string, tool: Tool): string {
+export function takeOverText(branch: string, base: string, tool: ToolCommand): string {
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
   return [
     `Somebody has committed to ${code(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
     box({ keys: [key], text: task }, new Set()),
-    houseLine(tool),
+    footerLine(tool),
     mark('said'),
   ].join('\n\n')
 }
 
-const startedOverText = (branch: string, base: string, tool: Tool): string =>
-  [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
+const startedOverText = (branch: string, base: string, tool: ToolCommand): string =>
+  [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, footerLine(tool), mark('done')].join('\n\n')
 
 /** The notice that was posted on the pull request earlier. */
 export interface TakeOverNotice {

@@ -1,5 +1,5 @@
 import { objectId } from '../action/checkout.js'
-import type { Move } from '../action/commit.js'
+import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
@@ -11,7 +11,11 @@ import { withFilesRenamed } from './renames.js'
  * request whether a branch holds just that, and whether GitHub has made what it was asked for.
  * @param blobs by the paths of files in the listing
  */
-export function treeWith(listing: Listing, blobs: ReadonlyMap<string, string>, moves: readonly Move[] = []): string {
+export function treeWith(
+  listing: Listing,
+  blobs: ReadonlyMap<string, string>,
+  moves: readonly FileMove[] = [],
+): string {
   const { tree, entries } = withFilesRenamed(listing, moves)
   const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree

@@ -10,7 +10,7 @@ import type { LogLocation } from '../explain/log.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 import { encode } from '../syntax/encoding.js'
-import { originalSpot } from '../verify/original-line.js'
+import { originalLocation } from '../verify/original-line.js'
 import { type ComparedAnswers, comparedAnswers } from './compared-answers.js'
 import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
@@ -127,7 +127,7 @@ async function notStarted(
   const steps = new Map(
     changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),
   )
-  const original = (spot: LogLocation) => originalSpot({ site, links }, steps, spot)
+  const original = (spot: LogLocation) => originalLocation({ site, links }, steps, spot)
   const stopped = explain(said, { site, migration, links, original }).explanations.findLast(
     (one) => !/^Configuration Failed$/.test(one.said.text),
   )

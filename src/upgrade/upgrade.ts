@@ -1,6 +1,6 @@
 import type { Checkout } from '../action/checkout.js'
 import { type GitData, gitData } from '../action/git-data.js'
-import { InputError, type Inputs } from '../action/inputs.js'
+import { type ActionInputs, InputError } from '../action/inputs.js'
 import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
@@ -14,7 +14,7 @@ import { type Pulls, pullCalls } from './pulls.js'
 import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
 import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
-import { settle } from './settle.js'
+import { settlePull } from './settle.js'
 import { type TryResult, tryFiles } from './try-files.js'
 
 /** What an upgrade of one repository has to do with. */
@@ -45,7 +45,7 @@ export async function upgrade(job: UpgradeJob) {
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const tried = await triedBy(job, configuration, proposal)
   const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle({ ...job, git, pulls }, { ...found, ...tried, configuration, proposal, ticks })
+  const settled = await settlePull({ ...job, git, pulls }, { ...found, ...tried, configuration, proposal, ticks })
   return { ...found, ...settled, ...tried }
 }
 
@@ -59,7 +59,7 @@ async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ea
 }
 
 /** @throws InputError where there is no such branch */
-async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<BaseCommit> {
+async function baseOf(git: GitData, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
   if (name === branch) throw new InputError(`branch: ${branch} is the branch to upgrade. Name another one.`)

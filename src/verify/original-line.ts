@@ -7,7 +7,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 export type EditSteps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Where a spot of a copy's file is in the given one; as it is, where no file of that name was given. */
-export function originalSpot(
+export function originalLocation(
   given: GivenFiles,
   steps: ReadonlyMap<ConfigFile, EditSteps>,
   { path, line }: LogLocation,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { lazy } from '../base/lazy.js'
 import { type Edit, replace } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { does, includeNames } from '../httpd/directives.js'
+import { hasEffect, includeNames } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { type MadeCertificate, madeCertificate } from '../start/made-certificate.js'
@@ -41,8 +41,8 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   if (key === 'user' || key === 'group') return accountEdits(line, word, ins)
   if (includeNames.includes(key)) return includeEdits(line, word, ins)
   if (key === 'documentroot') return edited(line, word, ins, 'folder')
-  if (key === 'mutex' || does(key, 'writes')) return writtenEdits(line, word, ins)
-  if (!does(key, 'reads')) return []
+  if (key === 'mutex' || hasEffect(key, 'writes')) return writtenEdits(line, word, ins)
+  if (!hasEffect(key, 'reads')) return []
   if (certificates.test(key)) return edited(line, word, ins, 'certificate')
   return /(file|config)$/.test(key) && !key.startsWith('auth') ? edited(line, word, ins, 'file') : []
 }

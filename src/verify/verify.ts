@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
-import type { Source } from '../disk/files.js'
+import type { SourceFile } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
@@ -23,7 +23,7 @@ import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
-import { type EditSteps, originalSpot } from './original-line.js'
+import { type EditSteps, originalLocation } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
 import { foldersInCopy, placeInFolders } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
@@ -44,7 +44,7 @@ export interface VerifyOptions {
 export interface MigratedSite {
   readonly site: Site
   readonly migration: Migration
-  readonly sources: ReadonlyMap<ConfigFile, Source>
+  readonly sources: ReadonlyMap<ConfigFile, SourceFile>
 }
 
 /**
@@ -99,7 +99,7 @@ async function verifyIn(
     ...(ran.rounds.takenOut + ran.rounds.loaded.length > 0 ? { rounds: ran.rounds } : {}),
     ...(notCopied.length > 0 ? { notCopied } : {}),
     output,
-    explained: explain(output, { ...config, original: (spot) => originalSpot(config, changes, spot) }),
+    explained: explain(output, { ...config, original: (spot) => originalLocation(config, changes, spot) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Row, type RowState, resultsText } from '../../src/upgrade/organisation/rows.js'
+import { type RepositoryRow, type RowState, resultsText } from '../../src/upgrade/organisation/rows.js'
 import { clientOf } from '../github/client.js'
 import { tooManyRequests } from '../github/faults.js'
 import { close, openPullRequest, push } from '../github/people.js'
@@ -14,10 +14,10 @@ import { withBundle } from './scene.js'
 withBundle()
 
 /** Leave results as the jobs before would have left them. */
-const leave = (scene: Scene, kind: 'plan' | 'upgrade', rows: readonly Row[]) =>
+const leave = (scene: Scene, kind: 'plan' | 'upgrade', rows: readonly RepositoryRow[]) =>
   writeFile(join(scene.artifacts, `${kind}.json`), resultsText({ kind, rows }))
 
-const row = (name: string, state: RowState, more: Partial<Row> = {}): Row => ({
+const row = (name: string, state: RowState, more: Partial<RepositoryRow> = {}): RepositoryRow => ({
   repository: `acme/${name}`,
   state,
   ...more,

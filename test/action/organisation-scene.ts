@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from '../../src/upgrade/organisation/rate-limit.js'
-import type { Row } from '../../src/upgrade/organisation/rows.js'
+import type { RepositoryRow } from '../../src/upgrade/organisation/rows.js'
 import { folder } from '../folder.js'
 import { scheduleEvent } from '../github/events.js'
 import type { Files } from '../github/repository.js'
@@ -33,7 +33,7 @@ type RunInputs = Readonly<Record<string, string>> & { readonly mode: keyof typeo
 
 export interface OrganisationRun extends ActionRun {
   /** By name, without the owner. */
-  readonly rows: ReadonlyMap<string, Row>
+  readonly rows: ReadonlyMap<string, RepositoryRow>
 }
 
 export async function withOrganisation(github: GitHub, body: (scene: Scene) => Promise<void>): Promise<void> {
@@ -88,11 +88,11 @@ export async function runWorkflow(
 }
 
 /** As upload-artifact and download-artifact carry it over. */
-async function kept(file: string | undefined, artifacts: string): Promise<Map<string, Row>> {
+async function kept(file: string | undefined, artifacts: string): Promise<Map<string, RepositoryRow>> {
   if (!file) return new Map()
   const text = await readFile(file, 'utf8')
   await mkdir(artifacts, { recursive: true })
   await writeFile(join(artifacts, file.split('/').at(-1) ?? ''), text)
-  const { rows } = JSON.parse(text) as { rows: Row[] }
+  const { rows } = JSON.parse(text) as { rows: RepositoryRow[] }
   return new Map(rows.map((row) => [row.repository.replace('acme/', ''), row]))
 }

@@ -96,7 +96,10 @@ test('what was unticked is where the first sentence sends the reader', () =>
     const site = await siteWith(github, { 'a.conf': `${hosts}${open}` })
     await upgrade(github, site)
     const pull = pullIn(site)
-    pull.body = (pull.body ?? '').replace('- [x] No other file sets access rules', '- [ ] No other file sets access rules')
+    pull.body = (pull.body ?? '').replace(
+      '- [x] No other file sets access rules',
+      '- [ ] No other file sets access rules',
+    )
     await upgrade(github, site)
     expect(pull.body).toContain(
       '**Not ready: you have to settle one place (*Put back* below).** Tick it again, or change it on this branch or on `main`.',

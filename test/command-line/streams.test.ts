@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { put, showLine } from '../../src/command-line/streams.js'
+import { showLine, writeToStream } from '../../src/command-line/streams.js'
 
 test('a line that is shown again and again leaves nothing behind', () => {
   const before = process.listenerCount('exit')
   for (let shown = 0; shown < 20; shown++) {
     showLine('at work')
-    put(2, '')
+    writeToStream(2, '')
   }
   expect(process.listenerCount('exit')).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commentSteps } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
-import type { Thread } from '../../src/comment/look.js'
+import type { CommentThread } from '../../src/comment/look.js'
 import { markedComment, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -29,13 +29,13 @@ function draft(keys: string, line: number, print = 'p', suggested = print): Draf
 let id = 0
 
 /** The thread that posting a draft made. */
-const thread = ({ body, lineComment: { lines } }: Draft, given: Partial<Thread> = {}): Thread => ({
+const thread = ({ body, lineComment: { lines } }: Draft, given: Partial<CommentThread> = {}): CommentThread => ({
   ...{ id: ++id, threadId: `T${id}`, body, path: 'a.conf', first: lines.first, last: lines.last },
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
   ...given,
 })
 
-const steps = (drafts: readonly Draft[], threads: readonly Thread[]) =>
+const steps = (drafts: readonly Draft[], threads: readonly CommentThread[]) =>
   commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', scope: here })
 
 const a = draft('a', 1)
@@ -55,7 +55,7 @@ describe('two jobs over parts of one repository', () => {
 })
 
 describe('one comment', () => {
-  test.each<[string, Partial<Thread>, ('post' | 'update' | 'remove')[]]>([
+  test.each<[string, Partial<CommentThread>, ('post' | 'update' | 'remove')[]]>([
     ['stands', {}, []],
     ['is resolved', { isResolved: true }, []],
     ['is resolved and outdated', { isResolved: true, isOutdated: true }, []],
@@ -68,7 +68,7 @@ describe('one comment', () => {
     expect([...post.map(() => 'post'), ...update.map(() => 'update'), ...remove.map(() => 'remove')]).toEqual(expected)
   })
 
-  test.each<[string, Partial<Thread>, number, number, number]>([
+  test.each<[string, Partial<CommentThread>, number, number, number]>([
     ['in place: said anew, never edited in silence', {}, 1, 0, 1],
     ['in place and answered: withdrawn, and said anew', { isAnswered: true }, 1, 1, 0],
     ['elsewhere: replaced', { first: 4, last: 4 }, 1, 0, 1],
@@ -85,7 +85,7 @@ describe('one comment', () => {
     expect([post.length, update.length, remove.length]).toEqual([0, 1, 0])
   })
 
-  test.each<[string, Partial<Thread>, number]>([
+  test.each<[string, Partial<CommentThread>, number]>([
     ['goes', {}, 1],
     ['stays if answered', { isAnswered: true }, 0],
     ['stays if resolved', { isResolved: true }, 0],
@@ -105,7 +105,7 @@ describe('one comment', () => {
     }
   })
 
-  test.each<[string, Partial<Thread>, number]>([
+  test.each<[string, Partial<CommentThread>, number]>([
     ['is resolved', {}, 1],
     ['is resolved even if answered', { isAnswered: true }, 1],
     ['is left if somebody resolved it', { isResolved: true }, 0],

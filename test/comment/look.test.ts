@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAt } from '../../src/comment/look.js'
+import { fetchPull } from '../../src/comment/look.js'
 
 const comment = { body: 'x', state: 'SUBMITTED', viewerDidAuthor: true }
 const place = { isResolved: false, isOutdated: false, path: 'a.conf', line: 1, startLine: null }
@@ -21,11 +21,11 @@ const also = { commit: 'b0', paths: [], blobs: [] }
 const pull = { owner: 'acme', name: 'site', number: 1 }
 
 test('the number of a comment may be larger than those of GraphQL', async () => {
-  const { threads } = await lookAt(serverWith([{ ...comment, number: '4294967297' }]), pull, also)
+  const { threads } = await fetchPull(serverWith([{ ...comment, number: '4294967297' }]), pull, also)
   expect(threads.map(({ id }) => id)).toEqual([4294967297])
 })
 
 test('a comment of a review that was never submitted has said nothing', async () => {
   const server = serverWith([{ ...comment, number: '1', state: 'PENDING' }])
-  expect((await lookAt(server, pull, also)).threads).toEqual([])
+  expect((await fetchPull(server, pull, also)).threads).toEqual([])
 })

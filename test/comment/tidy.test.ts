@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from '../../src/action/client.js'
 import type { CommentSteps } from '../../src/comment/comment-steps.js'
-import type { PullRequest, Thread } from '../../src/comment/look.js'
+import type { CommentThread, PullRequest } from '../../src/comment/look.js'
 import { type ReviewCalls, reviewCalls } from '../../src/comment/review-calls.js'
 import { tidy } from '../../src/comment/tidy.js'
 
@@ -16,7 +16,7 @@ const pull: PullRequest = {
   changedFiles: 1,
 }
 
-const thread = (id: number): Thread => ({
+const thread = (id: number): CommentThread => ({
   ...{ id, threadId: `T${id}`, body: 'x', path: 'a.conf', first: 1, last: 1 },
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
 })

@@ -12,14 +12,14 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { read, type Source } from '../../src/disk/files.js'
+import { read, type SourceFile } from '../../src/disk/files.js'
 import { write } from '../../src/disk/write-files.js'
 import { folder } from '../folder.js'
 
 const all = { wanted: () => true }
 
 /** Read a file and write another text for it. */
-async function rewritten(path: string, text: string, meanwhile: (source: Source) => void = () => {}) {
+async function rewritten(path: string, text: string, meanwhile: (source: SourceFile) => void = () => {}) {
   const [source] = read([path], all).sources
   if (!source) throw new Error(`${path} cannot be read.`)
   meanwhile(source)

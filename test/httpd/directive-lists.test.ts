@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { directiveNamed, type Effect, isOldAccess, knownDirectives, mayDo } from '../../src/httpd/directives.js'
+import {
+  type DirectiveEffect,
+  directiveNamed,
+  isOldAccess,
+  knownDirectives,
+  mayHaveEffect,
+} from '../../src/httpd/directives.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -91,8 +97,8 @@ function namesIn(source: string): ReadonlySet<string> {
 }
 
 test('what directives bring about is told from the table, and they are named where their words are read', () => {
-  const harmful: readonly Effect[] = ['maps', 'passes', 'asks', 'sets', 'authorizes']
-  const has = (effect: Effect) => (name: string) => directiveNamed(name)?.effects.has(effect) === true
+  const harmful: readonly DirectiveEffect[] = ['maps', 'passes', 'asks', 'sets', 'authorizes']
+  const has = (effect: DirectiveEffect) => (name: string) => directiveNamed(name)?.effects.has(effect) === true
   const found = sources.filter(([, source]) => {
     const names = [...namesIn(source)]
     return harmful.some((effect) => names.filter(has(effect)).length > 1)
@@ -173,7 +179,7 @@ test('directives of modules from outside stand in the table alone', () => {
     'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
     'src/models/drives.ts wsgiscriptalias',
   ])
-  expect(mayDo('wsgiscriptalias', 'maps')).toBe(true)
+  expect(mayHaveEffect('wsgiscriptalias', 'maps')).toBe(true)
 })
 
 test('what 2.4 takes with mod_access_compat alone is what it knows as old access rules', () => {

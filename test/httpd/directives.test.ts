@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type DirectiveForm, directiveNamed, type Effect, knownDirectives, mayDo } from '../../src/httpd/directives.js'
+import {
+  type DirectiveEffect,
+  type DirectiveForm,
+  directiveNamed,
+  knownDirectives,
+  mayHaveEffect,
+} from '../../src/httpd/directives.js'
 import { moduleNamed, modules, successors } from '../../src/httpd/modules.js'
 
 const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.url))
@@ -111,10 +117,10 @@ describe('directives', () => {
     const names = rows.flatMap((row) => row.split(': ')[1]?.split(' ') ?? [])
     expect(names.length).toBe(knownDirectives().length)
     expect(rows.filter((row) => !/^\S+ \S+ (\.|[dfipruvw]+): /.test(row))).toEqual([])
-    const effects: readonly Effect[] = [
+    const effects: readonly DirectiveEffect[] = [
       ...(['maps', 'passes', 'asks', 'sets', 'reads', 'writes', 'brings', 'refuses', 'authorizes'] as const),
     ]
-    const may = (name: string) => effects.filter((effect) => mayDo(name, effect))
+    const may = (name: string) => effects.filter((effect) => mayHaveEffect(name, effect))
     expect(may('rewriterule')).toEqual(['maps', 'passes', 'asks', 'sets', 'refuses'])
     expect(may('virtualdocumentrootip')).toEqual(['maps'])
     expect(may('listen')).toEqual([])
@@ -188,12 +194,12 @@ describe('directives', () => {
         const [name = '', ...does] = line.split(' ')
         return does.map((one) => [name, one] as const)
       })
-    const has = (name: string, ...any: readonly Effect[]) =>
+    const has = (name: string, ...any: readonly DirectiveEffect[]) =>
       any.some((effect) => directiveNamed(name)?.effects.has(effect))
     const isInTable = ([name, does]: readonly [string, string]) =>
       does === 'path'
         ? has(name, 'reads', 'writes')
-        : has(name, does as Effect) || (does === 'maps' && has(name, 'passes'))
+        : has(name, does as DirectiveEffect) || (does === 'maps' && has(name, 'passes'))
     const lacking = told.filter((one) => !isInTable(one)).map((one) => one.join(' '))
     expect(lacking.filter((one) => !doneBeside.some(([facts]) => facts.test(one)))).toEqual([])
     expect(doneBeside.filter(([facts]) => !lacking.some((one) => facts.test(one)))).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { isTakenBy, takenByOne } from '../../src/httpd/words-of-versions.js'
+import { acceptedByOneVersion, isAcceptedBy } from '../../src/httpd/words-of-versions.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { Directive } from '../../src/syntax/tree.js'
 
@@ -61,7 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sslciphersuite: '2.4 takes a second word',
 }
 
-const versionOf = (line: string): string | undefined => takenByOne(parsed(line))?.version
+const versionOf = (line: string): string | undefined => acceptedByOneVersion(parsed(line))?.version
 
 function parsed(line: string): Directive {
   const { commands } = parse(`${line}\n`, '.htaccess')
@@ -99,7 +99,8 @@ describe('words that one version alone takes', () => {
 
   test.each(Object.entries(lineOfAll))('both versions take these and no other: %s', (name, line) => {
     const words = compared.find((one) => one.name === name)?.both ?? []
-    const taken = (word: string) => (['2.2', '2.4'] as const).map((version) => isTakenBy(version, parsed(line(word))))
+    const taken = (word: string) =>
+      (['2.2', '2.4'] as const).map((version) => isAcceptedBy(version, parsed(line(word))))
     expect(words.map(taken)).toEqual(words.map(() => [true, true]))
     expect(taken('other')).toEqual([false, false])
   })

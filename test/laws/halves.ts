@@ -1,7 +1,7 @@
-import { countedBy } from '../../src/base/grouped.js'
+import { countByKey } from '../../src/base/grouped.js'
 import { filesToNote } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read, type Source } from '../../src/disk/files.js'
+import { read, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
@@ -12,7 +12,7 @@ import { isWantedPath } from '../../src/site/wanted-path.js'
 
 /** The texts of a tree, and how they are read at every step. */
 export interface Tree {
-  readonly sources: readonly Source[]
+  readonly sources: readonly SourceFile[]
   readonly options: SiteOptions
 }
 
@@ -63,7 +63,7 @@ const plain = (line: string): string => line.trim()
 
 /** What is left to a person, by rule and file. */
 export function open(findings: readonly Finding[]): ReadonlyMap<string, number> {
-  return countedBy(
+  return countByKey(
     findings.filter(({ fix, severity }) => !fix && severity !== 'info'),
     ({ rule, file }) => `${rule.id} ${file.path}`,
   )

@@ -2,9 +2,9 @@ import { readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { countedBy } from '../../src/base/grouped.js'
+import { countByKey } from '../../src/base/grouped.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import { read, type Source } from '../../src/disk/files.js'
+import { read, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
@@ -29,11 +29,11 @@ function foldersIn(folder: string): readonly string[] {
 
 interface Step {
   readonly site: Site
-  readonly sources: readonly Source[]
+  readonly sources: readonly SourceFile[]
   readonly migration: Migration
 }
 
-function step(sources: readonly Source[], options: SiteOptions, fixes: 'safe' | 'all'): Step {
+function step(sources: readonly SourceFile[], options: SiteOptions, fixes: 'safe' | 'all'): Step {
   const loaded = load(sources, options)
   const migration = runRules(loaded.site, everyRule, { fixes })
   const texts = new Map([...migration.texts].map(([file, text]) => [loaded.sources.get(file)?.path, text]))
@@ -48,7 +48,7 @@ const textsOf = ({ sources }: Step) =>
 /** How many sections of each file are still to be decided about. */
 function undecided({ migration: { findings, taken } }: Step): Record<string, number> {
   const left = findings.filter((finding) => finding.rule.id === 'access-control' && !taken.has(finding))
-  return Object.fromEntries(countedBy(left, ({ file }) => file.path))
+  return Object.fromEntries(countByKey(left, ({ file }) => file.path))
 }
 
 /** Its sections are of both versions, so that what is above some of them is clear only once others are written. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { migrate, siteFromTexts } from '../../src/index.js'
-import { emptiedNotes } from '../../src/migrate/emptied-files.js'
+import { notesOnEmptiedFiles } from '../../src/migrate/emptied-files.js'
 
 const load = 'LoadModule authz_default_module modules/mod_authz_default.so\n'
 
-const notes = (texts: Readonly<Record<string, string>>) => emptiedNotes(migrate(siteFromTexts(texts, { from: '2.2' })))
+const notes = (texts: Readonly<Record<string, string>>) =>
+  notesOnEmptiedFiles(migrate(siteFromTexts(texts, { from: '2.2' })))
 
 test('a file in which the fixes leave no line is to be deleted', () => {
   expect(notes({ 'authz_default.load': `# The last resort\n${load}` })).toEqual([

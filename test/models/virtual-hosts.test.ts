@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reachable, type Selection, selectionsAmong, selectionsOf } from '../../src/models/vhost-selection.js'
+import { reachableHosts, type Selection, selectionsAmong, selectionsOf } from '../../src/models/vhost-selection.js'
 import { addressOf, addressText, type VirtualHost, virtualHostsOf } from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -186,8 +186,8 @@ test('a virtual host is reachable if it is the first or has a name that none bef
   const one = (...names: string[]) => ({ names }) as unknown as VirtualHost
   const [a, copy, more, nameless, another] = [one('a'), one('a'), one('a', 'b'), one(), one()]
   const named = [a, copy, more, nameless, another] as VirtualHost[]
-  expect(reachable({ first: a as VirtualHost, named })).toEqual([a, more, nameless])
-  expect(reachable(undefined)).toEqual([])
+  expect(reachableHosts({ first: a as VirtualHost, named })).toEqual([a, more, nameless])
+  expect(reachableHosts(undefined)).toEqual([])
 })
 
 function host(addresses: string, name: string): string {

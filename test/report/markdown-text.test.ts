@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, codeBlock, link, prose, tableCell } from '../../src/report/markdown-text.js'
+import { code, codeBlock, markdownLink, prose, tableCell } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
   test.each([
@@ -56,5 +56,5 @@ test('a block of code has no mark of ours, and nothing that turns the direction 
 test('cells and links', () => {
   expect(tableCell('`a\\\\|b` \\\\\\| c')).toBe('`a\\\\\\|b` \\\\\\| c')
   expect(tableCell('a|b \\| c\nd')).toBe('a\\|b \\| c d')
-  expect(link('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
+  expect(markdownLink('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
 })

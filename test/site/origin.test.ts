@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { takenByOne } from '../../src/httpd/words-of-versions.js'
+import { acceptedByOneVersion } from '../../src/httpd/words-of-versions.js'
 import { migrate } from '../../src/index.js'
-import { isOfFixes } from '../../src/site/evidence.js'
+import { isWrittenByFixes } from '../../src/site/evidence.js'
 import { isKnownToComeFrom22 } from '../../src/site/origin.js'
 import { siteParts } from '../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
@@ -182,10 +182,10 @@ test('the words of 2.4 that fixes write in lines both versions know are known to
       const site = siteFromTexts(texts)
       return site.directives(...site.names)
     }
-    const old = new Set(linesOf(before).map((line) => takenByOne(line)?.text))
+    const old = new Set(linesOf(before).map((line) => acceptedByOneVersion(line)?.text))
     return linesOf({ ...before, ...after }).flatMap((line) => {
-      const one = takenByOne(line)
-      return one?.version === '2.4' && !old.has(one.text) && !isOfFixes(line) ? [`${rule}: ${one.text}`] : []
+      const one = acceptedByOneVersion(line)
+      return one?.version === '2.4' && !old.has(one.text) && !isWrittenByFixes(line) ? [`${rule}: ${one.text}`] : []
     })
   })
   expect([...new Set(unknown)]).toEqual([])

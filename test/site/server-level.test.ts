@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWhole, lineBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
+import { isServerComplete, lineBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 function serverOf(texts: Readonly<Record<string, string>>, options: SiteOptions = {}) {
@@ -49,7 +49,7 @@ describe('all that the server reads is given', () => {
     ['Listen 80\n# Include b.conf\n', {}, true],
   ])('%j', (text, options, whole) => {
     const { site, server } = serverOf({ 'httpd.conf': text, 'a.conf': '' }, options)
-    expect(isWhole(site, server)).toBe(whole)
+    expect(isServerComplete(site, server)).toBe(whole)
   })
 
   test('a pattern reads what a copied server has there', () => {
@@ -59,7 +59,7 @@ describe('all that the server reads is given', () => {
       { 'old/etc/httpd/conf/httpd.conf': text, 'old/etc/httpd/conf.d/a.conf': '' },
       options,
     )
-    expect(isWhole(site, server)).toBe(true)
+    expect(isServerComplete(site, server)).toBe(true)
   })
 })
 

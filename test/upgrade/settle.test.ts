@@ -4,7 +4,7 @@ import { toolOf } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
 import { markedPull } from '../../src/upgrade/region.js'
-import { settle } from '../../src/upgrade/settle.js'
+import { settlePull } from '../../src/upgrade/settle.js'
 import { takeOverText } from '../../src/upgrade/taken-over.js'
 
 const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const
@@ -54,7 +54,7 @@ const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git:
     wait: done,
     log: () => {},
   } as unknown as PullJob
-  return (await settle(job, empty)).warnings
+  return (await settlePull(job, empty)).warnings
 }
 
 const answer = 'GitHub answered 403: Resource not accessible by integration.'

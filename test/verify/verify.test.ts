@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { read, type Source } from '../../src/disk/files.js'
+import { read, type SourceFile } from '../../src/disk/files.js'
 import { type MigrateOptions, migrate } from '../../src/index.js'
 import { verifiedText } from '../../src/report/explanation/verified-text.js'
 import { siteOf } from '../../src/site/site.js'
@@ -36,7 +36,9 @@ function verified(
   { paths = [folder], seconds = 120, ...options }: MigrateOptions & { paths?: string[]; seconds?: number } = {},
 ) {
   const { sources, links } = read(paths, { wanted: isConfigPath })
-  const files = new Map<ConfigFile, Source>(sources.map((source) => [parse(source.text, source.path, '2.2'), source]))
+  const files = new Map<ConfigFile, SourceFile>(
+    sources.map((source) => [parse(source.text, source.path, '2.2'), source]),
+  )
   const site = siteOf([...files.keys()], { links })
   return verify({ site, migration: migrate(site, options), sources: files }, { command, paths, links, seconds })
 }

@@ -1,4 +1,4 @@
-import { inOneText, namesIn, type PerMethod } from '../../httpd/methods.js'
+import { namesIn, type PerMethod, perMethodText } from '../../httpd/methods.js'
 import { keyed } from '../merge/state-set.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
@@ -38,10 +38,10 @@ export const withKey = (state: Omit<State, 'key'>): State => keyed(state, keyOf)
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state
-  const host = state.host && inOneText(state.host, ({ key }) => key)
+  const host = state.host && perMethodText(state.host, ({ key }) => key)
   const required = state.require?.map(textOf)
-  const authz = state.authz ? inOneText(state.authz, ({ key }) => key) : state.authz
-  const any = inOneText(state.any, (one) => (one ? 'any' : 'all'))
+  const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz
+  const any = perMethodText(state.any, (one) => (one ? 'any' : 'all'))
   return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 

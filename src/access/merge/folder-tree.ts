@@ -93,7 +93,7 @@ class NamedFolder implements Folder {
 }
 
 /** Finds the folder with this path, or creates it. */
-export function folderAt(root: Folder, path: string): Folder {
+export function ensureFolder(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
     folder.children ??= new Map()

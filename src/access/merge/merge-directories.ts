@@ -11,7 +11,7 @@ import {
   serversAt,
   statesAt,
 } from './folder-states.js'
-import { type Entry, type Folder, folderAt, foldersAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import { type Entry, ensureFolder, type Folder, foldersAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
@@ -85,7 +85,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     for (const path of scope.paths) {
-      const folder = folderAt(tree, path)
+      const folder = ensureFolder(tree, path)
       const entries = scope.places.map((place) => ({ scope, place }))
       if (folder.entries.length > 0) folder.entries.push(...entries)
       else {
@@ -151,7 +151,7 @@ function afterAllAbove(work: readonly Work[]): readonly Work[] {
 }
 
 const placesIn = ({ tree }: Merge, { paths }: Scope, folder: Folder): readonly Folder[] =>
-  paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder]
+  paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder]
 
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 

@@ -3,7 +3,7 @@ import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type Methods, type PerMethod } from '../../httpd/methods.js'
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType, isLineHiddenFrom24 } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
@@ -102,7 +102,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
 /** It is not known whether 2.2 applied such a section. */
 const unreadPattern = (section: Section): string | undefined =>
   mayNeverApply(section)
-    ? `\`${joined(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
+    ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
     : undefined
 
 const beginReading = (

@@ -1,11 +1,11 @@
-import { atMethod, inOneText, namesIn, otherMethod, type PerMethod } from '../../httpd/methods.js'
+import { atMethod, namesIn, otherMethod, type PerMethod, perMethodText } from '../../httpd/methods.js'
 import { allOf, type Condition, equivalent } from './condition.js'
 
 /** The condition for access, by method. */
 export type Admitted = PerMethod<Condition>
 
 /** A text that is equal for equal conditions. */
-export const keyOfAdmitted = (one: Admitted): string => inOneText(one, ({ key }) => key)
+export const keyOfAdmitted = (one: Admitted): string => perMethodText(one, ({ key }) => key)
 
 /** Whether both allow the same requests. */
 export const isSame = (one: Admitted, other: Admitted): boolean =>

@@ -6,7 +6,7 @@ import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMet
 import { answeringModule, argsOn24 } from '../../models/other-requires.js'
 import { mostReadings } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
@@ -39,7 +39,7 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site
   const leaves = leavesIn(reading, nodes, everyMethod)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
-    reading.unclear ??= `\`${joined(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
+    reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
   const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
   return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }
@@ -84,7 +84,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
     reading.merging = word === 'and' ? 'And' : word === 'or' ? 'Or' : undefined
   }
   if (at.key !== 'require') return []
-  const text = joined(at.file.text, at)
+  const text = joinedText(at.file.text, at)
   if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
@@ -120,7 +120,7 @@ function providerOf(provider: string, words: readonly string[], at: Directive): 
 /** The rest of the line as written, because names in quotes may contain spaces. */
 function textAfter(provider: string, at: Directive): string {
   const first = at.args.find(({ value }) => value === provider)
-  return withSingleSpaces(joined(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
+  return withSingleSpaces(joinedText(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
 }
 
 function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {

@@ -6,7 +6,7 @@ import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import {
   type ConfigFile,
@@ -68,7 +68,7 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
 
 /** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
 export function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
-  markUnclearBecause(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
+  markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`)
 }
 
 export function markUnclearBecause(reading: ScopeReading, at: Directive, what: string): void {
@@ -113,14 +113,14 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
       if (readings === mostReadings) continue
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && hasAccessRules(file.commands))
-        markUnclear(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
+        markUnclear(reading, `lines of ${file.path}, which \`${joinedText(at.file.text, at)}\` may or may not read`)
       if (!kept && hasAccessRules(file.commands))
         markUnclear(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
     }
   }
   if (at.key === 'use' && mayBringAccess(reading.site, at))
-    markUnclear(reading, `\`${joined(at.file.text, at)}\`, whose macro may have rules of its own`)
+    markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`)
   const kind = accessKinds.get(at.key)
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))

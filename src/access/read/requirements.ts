@@ -2,7 +2,7 @@ import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
 import { escapeOn24, expressionIn } from '../../httpd/expression.js'
 import { covers, type Methods } from '../../httpd/methods.js'
 import { type AnsweringModule, answeringModule, argsOn24, holdingTogether } from '../../models/other-requires.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -66,7 +66,7 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
  * @param isNewUnmet the same for a keyword that 2.2 does not have, if only 2.2 reads the line
  */
 export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
-  const text = joined(at.file.text, at)
+  const text = joinedText(at.file.text, at)
   const other = answeringModule(at)
   if (other && isLiteral(at)) return ofOther(at, methods, other)
   const [, keyword = '', words = ''] =

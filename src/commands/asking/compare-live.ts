@@ -1,7 +1,7 @@
 import { type AskSettings, askServer } from '../../ask/ask-server.js'
 import { isLoopback, requestTarget, type ServerAddress } from '../../ask/server-address.js'
 import { wireRequest } from '../../ask/wire-requests.js'
-import type { AskOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
 import { notAskedSentences } from '../../requests/unasked.js'
 import { chosenFor } from '../../start/asked-configuration.js'
@@ -18,7 +18,7 @@ const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 export async function compareLive(
   site: AskedSite,
   { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
-  ask: AskOptions,
+  ask: RequestCommandOptions,
 ): Promise<ServerComparison> {
   const isLocal = isLoopback(old) && isLoopback(newer)
   const passwords = await passwordsFor(ask.users)

@@ -1,6 +1,6 @@
 import { UsageError } from '../../command-line/arguments.js'
-import type { AskOptions } from '../../command-line/ask-options.js'
-import { put } from '../../command-line/streams.js'
+import type { RequestCommandOptions } from '../../command-line/ask-options.js'
+import { writeToStream } from '../../command-line/streams.js'
 import type { ServerComparison } from '../../compare/comparison.js'
 import { explain } from '../../explain/explain.js'
 import { explanationText } from '../../report/explanation/explanation-text.js'
@@ -13,7 +13,7 @@ import { loggedRequests } from './logged.js'
 import { type AskedSite, readLogs } from './read-asking.js'
 
 /** Start a copy of the configuration as it is, and a migrated one, and ask these. 2 where one of them does not start. */
-export async function compareStarted(site: AskedSite, ask: AskOptions): Promise<ServerComparison | 2> {
+export async function compareStarted(site: AskedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
   const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
   const old = ask.oldHttpd === undefined ? newer : await programFor(ask.oldHttpd, undefined, '--old-httpd')
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
@@ -46,6 +46,6 @@ function notStarted({ input, migration }: AskedSite, { which, trouble, said }: C
   printFailure(`No answer from the ${which} server: ${trouble}`)
   const explained = explain(said, { site: input.site, migration, links: input.reading.links })
   const known = explained.explanations.some(({ message }) => message)
-  put(2, known ? explanationText(explained, paintFor(input.options)) : said)
+  writeToStream(2, known ? explanationText(explained, paintFor(input.options)) : said)
   return 2
 }

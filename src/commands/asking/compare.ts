@@ -1,6 +1,6 @@
 import { type ServerAddress, serverAddress } from '../../ask/server-address.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
-import type { AskOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonJson } from '../../compare/comparison-json.js'
 import { comparisonJunit } from '../../compare/comparison-junit.js'
@@ -18,7 +18,7 @@ import { readAsking } from './read-asking.js'
 export async function compareCommand(
   servers: readonly [old: string, newer: string] | undefined,
   asked: Options,
-  ask: AskOptions,
+  ask: RequestCommandOptions,
 ): Promise<number> {
   const [old, newer] = servers?.map(addressOf) ?? []
   const site = await readAsking(asked, ask)
@@ -38,7 +38,7 @@ function addressOf(text: string): ServerAddress {
   return address
 }
 
-function textOf(comparison: ServerComparison, options: Options, { format }: AskOptions): string {
+function textOf(comparison: ServerComparison, options: Options, { format }: RequestCommandOptions): string {
   switch (format) {
     case 'json':
       return comparisonJson(comparison)

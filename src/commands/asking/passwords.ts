@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { UsageError } from '../../command-line/arguments.js'
-import { isTerminal, put } from '../../command-line/streams.js'
+import { isTerminal, writeToStream } from '../../command-line/streams.js'
 
 /**
  * The passwords of these users: from the environment, or as they are typed, unseen.
@@ -27,11 +27,11 @@ async function typed(name: string, variable: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
   // From now on the terminal shows nothing of what is typed.
-  put(2, `Password of ${name}: `)
+  writeToStream(2, `Password of ${name}: `)
   return new Promise((settle, reject) => {
     // Ctrl-C and Ctrl-D end the input without an answer.
     lines.once('close', () => {
-      put(2, '\n')
+      writeToStream(2, '\n')
       reject(missing)
     })
     lines.question('', (password) => {

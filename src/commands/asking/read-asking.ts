@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
-import type { AskOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { isAnyMissed, troubleSentence } from '../../disk/troubles.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
@@ -12,21 +12,21 @@ import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
 import { chosenRules, isWantedBy } from '../chosen-rules.js'
-import { type Input, readInput } from '../input.js'
+import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
-import { tellTroubles } from '../tell-troubles.js'
+import { printTroubles } from '../tell-troubles.js'
 import { oldConfiguration, textsSince } from '../upgrade/original.js'
 
 /** The configuration that requests are made for, and what was asked of the command. */
 export interface AskedSite extends AskedConfiguration {
-  readonly input: Input
+  readonly input: CommandInput
 }
 
 /** Reads the configuration and runs the rules. @returns the exit status where there is nothing to ask about */
-export async function readAsking(asked: Options, ask: AskOptions): Promise<AskedSite | 2> {
+export async function readAsking(asked: Options, ask: RequestCommandOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
-  tellTroubles(reading.troubles)
+  printTroubles(reading.troubles)
   if (isAnyMissed(reading.troubles)) return 2
   if (site.files.length === 0) return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migrated = (one: Site) =>
@@ -55,7 +55,7 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
 
 /** What the logs tell of, or undefined where none was named. */
 export async function readLogs(
-  { logs, logFormat, most }: AskOptions,
+  { logs, logFormat, most }: RequestCommandOptions,
   site: Site,
   canSend: (method: string) => boolean,
 ): Promise<LogReading | undefined> {

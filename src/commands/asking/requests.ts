@@ -1,5 +1,5 @@
 import type { Options } from '../../command-line/arguments.js'
-import type { AskOptions } from '../../command-line/ask-options.js'
+import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import {
   requestsCurl,
   requestsHttp,
@@ -15,7 +15,7 @@ import { readAsking, readLogs } from './read-asking.js'
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 
 /** Print the requests that tell the decisions of a configuration apart. Returns the exit status. */
-export async function requestsCommand(options: Options, ask: AskOptions): Promise<number> {
+export async function requestsCommand(options: Options, ask: RequestCommandOptions): Promise<number> {
   const asking = await readAsking(options, ask)
   if (asking === 2) return 2
   const canSend = (method: string) => ask.methods?.includes(method) ?? true

@@ -1,15 +1,19 @@
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { fixPlaces } from '../../report/fix-places.js'
-import type { HandedChange } from '../../report/handover.js'
+import type { ChangeInHandover } from '../../report/handover.js'
 import { beforeAndAfter, numberedFile } from '../../report/numbered-lines.js'
-import type { Input } from '../input.js'
+import type { CommandInput } from '../input.js'
 import { type SaveResult, save } from '../save.js'
 import type { GuidedUpgrade } from './journey.js'
 import { keepOriginal } from './original.js'
 
 /** Write fixes, once what the files say now is kept to compare with, and note what was changed. */
-export async function writeFixes({ written }: GuidedUpgrade, input: Input, migration: Migration): Promise<SaveResult> {
+export async function writeFixes(
+  { written }: GuidedUpgrade,
+  input: CommandInput,
+  migration: Migration,
+): Promise<SaveResult> {
   keepOriginal(input, migration, [])
   const saved = await save(input, migration, undefined)
   written.changes.push(...handedChanges(saved.applied))
@@ -17,7 +21,7 @@ export async function writeFixes({ written }: GuidedUpgrade, input: Input, migra
 }
 
 /** What fixes made of the lines of files, place by place. */
-const handedChanges = (applied: Iterable<Finding>): readonly HandedChange[] =>
+const handedChanges = (applied: Iterable<Finding>): readonly ChangeInHandover[] =>
   [...applied].flatMap(({ fix, message }) =>
     fixPlaces(fix?.edits ?? []).map((place) => ({
       path: place.file.path,

@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
@@ -9,7 +9,7 @@ import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import { writeFixes } from './changes.js'
 import type { GuidedUpgrade } from './journey.js'
-import { leftToPeople, readServerState, type ServerState, withForm } from './look.js'
+import { readServerState, reportForPeople, type ServerState, withForm } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
 
 /**
@@ -41,7 +41,7 @@ export async function decideRest(
 const openIn = (now: ServerState) =>
   [
     ...grouped(
-      leftToPeople(now).migration.findings.filter(
+      reportForPeople(now).migration.findings.filter(
         ({ concerns, severity, isDeclined, forms = [] }) =>
           !isDeclined && concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
       ),
@@ -60,11 +60,11 @@ async function decide(
   somebody: TerminalDialog,
   { now, findings }: Open,
 ): Promise<readonly Finding[] | 'later' | 'stop'> {
-  const left = leftToPeople(now)
+  const left = reportForPeople(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  put(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
-  for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
+  writeToStream(1, `\nLeft to you:\n${findingsInOrder(shown, paintFor(asked))}`)
+  for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
   const numbers = forms.map((_, index) => String(index + 1))
   const prompt = numbers.length > 0 ? 'Which one?' : 'Leave it as it is?'
   const answer = await chooseWord(somebody, prompt, ['later', ...numbers, 'leave'])

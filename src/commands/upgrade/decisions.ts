@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { troubleSentence } from '../../disk/troubles.js'
 import type { Choices } from '../../migrate/rule.js'
-import { choosable } from '../../migrate/rule-groups.js'
+import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { readSettings, SettingsError } from '../../settings/read-settings.js'
-import type { Input } from '../input.js'
+import type { CommandInput } from '../input.js'
 import { noteSettings } from '../remember.js'
 
 /** What was said of assumptions, by their names. */
@@ -27,7 +27,7 @@ export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: n
 export function readAnswers(path: string): Decisions {
   try {
     const { confirmed, declined, define } =
-      readSettings({ path, text: readFileSync(path, 'utf8') }, choosable(everyRule)) ?? {}
+      readSettings({ path, text: readFileSync(path, 'utf8') }, choosableNames(everyRule)) ?? {}
     return {
       ...{ confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) },
       ...(define ? { define } : {}),
@@ -48,7 +48,7 @@ export const withDecisions = (choices: Choices, { confirmed, declined, told = ne
  * Saves answers in the settings beside the server at once, so that no question is asked twice.
  * @returns whether it could be kept
  */
-export function saveAnswers(options: Options, input: Input, said: Decisions): boolean {
+export function saveAnswers(options: Options, input: CommandInput, said: Decisions): boolean {
   const { confirmed = [], declined = {} } = input.settings
   return noteSettings(options, input.settingsPath, {
     confirmed: [...new Set([...confirmed, ...said.confirmed])],

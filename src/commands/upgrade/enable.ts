@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../../checklist/checklist.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
-import { asWord } from '../../syntax/literal.js'
+import { quotedIfNeeded } from '../../syntax/literal.js'
 import type { ServerState } from './look.js'
 
 /**
@@ -45,7 +45,7 @@ export function enable({ input: { site } }: ServerState, modules: readonly Enabl
     const available = join(dirname(link), '../mods-available', `${name}.load`)
     mkdirSync(dirname(available), { recursive: true })
     if (!existsSync(available))
-      writeFileSync(available, `LoadModule ${module?.symbol24} ${asWord(`${folder}/${module?.file}`)}\n`)
+      writeFileSync(available, `LoadModule ${module?.symbol24} ${quotedIfNeeded(`${folder}/${module?.file}`)}\n`)
     symlinkSync(`../mods-available/${name}.load`, link)
   }
 }

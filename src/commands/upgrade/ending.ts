@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { checklistOf } from '../../checklist/checklist.js'
 import { commandThatCopies } from '../../checklist/copying.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import { isWholeServer } from '../../models/whole-server.js'
@@ -17,7 +17,7 @@ import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './journey.js'
-import { leftToPeople, readByServers, type ServerState } from './look.js'
+import { readByServers, reportForPeople, type ServerState } from './look.js'
 import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
@@ -34,12 +34,13 @@ export async function finishUpgrade(
   const { asked, talk, wanted } = journey
   const { site } = now.input
   const paint = paintFor(asked)
-  const left = leftToPeople(now)
+  const left = reportForPeople(now)
   const checklist = checklistOf(site, now.migration)
-  if (left.migration.findings.length > 0) put(1, `\nDecide these findings yourself:\n\n${findingsInOrder(left, paint)}`)
-  put(1, checklistText(checklist, paint))
-  put(1, offersText(now.offers, paint))
-  if (!talk) put(1, openQuestionsText(now.questions, paint))
+  if (left.migration.findings.length > 0)
+    writeToStream(1, `\nDecide these findings yourself:\n\n${findingsInOrder(left, paint)}`)
+  writeToStream(1, checklistText(checklist, paint))
+  writeToStream(1, offersText(now.offers, paint))
+  if (!talk) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
     ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
@@ -52,7 +53,7 @@ export async function finishUpgrade(
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
     `Copying to the new machine: ${whatToCopy(site, trial, now.questions.length)}`,
   ]
-  put(1, `\n${outcome.join('\n')}\n`)
+  writeToStream(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
     writeReport(wanted.report, {
       seen: seenText(first.input.site).trimEnd().split('\n'),

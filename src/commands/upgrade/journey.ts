@@ -1,5 +1,5 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
-import type { HandedChange } from '../../report/handover.js'
+import type { ChangeInHandover } from '../../report/handover.js'
 import type { Decisions } from './decisions.js'
 import type { EnabledModule } from './enable.js'
 import type { TerminalDialog } from './talk.js'
@@ -19,7 +19,7 @@ export interface GuidedUpgrade {
   readonly written: {
     fixes: number
     readonly files: Set<string>
-    readonly changes: HandedChange[]
+    readonly changes: ChangeInHandover[]
     readonly enabled: EnabledModule[]
     /** Of what has no fix, for how much a form was chosen, or a reason given. */
     decided: number

@@ -6,14 +6,14 @@ import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questio
 import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnread } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
-import { type Input, readInput } from '../input.js'
+import { type CommandInput, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
 import { judgedByOriginal, withEarlierSteps } from './original.js'
 
 /** A server as it is now, with its findings. */
 export interface ServerState {
-  readonly input: Input
+  readonly input: CommandInput
   /** What can be written as things are, and all findings. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
@@ -40,10 +40,10 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
 }
 
 /** Whether files could not be read, so that nothing can be said of the whole. */
-export const isBlind = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
+export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
 
 /** What becomes of the files by the fixes of a question. */
-export const changesIfTrue = ({ name, findings }: OpenQuestion): Migration =>
+export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
   migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
 /** A finding with a form as its fix. */
@@ -59,7 +59,7 @@ export function readByServers({ input: { site }, migration }: ServerState): Repo
 }
 
 /** What nobody but a person can mend. */
-export function leftToPeople(now: ServerState): Report {
+export function reportForPeople(now: ServerState): Report {
   const { site, migration } = readByServers(now)
   return {
     ...{ site, applied: new Set() },

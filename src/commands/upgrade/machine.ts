@@ -1,5 +1,5 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { followLinks } from '../../disk/real-path.js'
 import { type Layout, layouts, packagedHttpds } from '../../httpd/layouts.js'
 import type { Settings } from '../../settings/settings.js'
@@ -44,7 +44,7 @@ export async function askForMachine(
   if (reason !== undefined) said.declined.set(question, reason)
   else if (!answers.confirmed.has(question)) {
     if (!talk) {
-      put(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
+      writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
       return false
     }
     const answer = await chooseWord(talk, `${sentence}\n`, ['later', 'yes', 'no'])

@@ -14,7 +14,7 @@ import { withoutUnread } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import type { ServedSite } from '../../start/server-copy.js'
 import { ancestors, type ConfigFile } from '../../syntax/tree.js'
-import { type Input, type ReadingWays, readInput } from '../input.js'
+import { type CommandInput, type ReadingFunctions, readInput } from '../input.js'
 import { printNote } from '../output.js'
 
 const nothingKept = { texts: {}, made: [], written: {} }
@@ -34,14 +34,14 @@ interface Original {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const placeOf = ({ settingsPath }: Input): string => join(dirname(settingsPath), originalFile)
+const placeOf = ({ settingsPath }: CommandInput): string => join(dirname(settingsPath), originalFile)
 
 /**
  * Keep what the files say that are about to be written, so that every later run compares with the server as it was. What was kept
  * before stays. Says so where it cannot be kept.
  * @param made files that are about to be made
  */
-export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
+export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
   const place = placeOf(input)
   const known = readOriginal(place) ?? nothingKept
   const named = (path: string) => relative(dirname(place), resolve(path)).replaceAll(sep, '/')
@@ -64,7 +64,7 @@ export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, 
 }
 
 /** The same input, known to be of 2.2 and upgraded by earlier steps where they have kept what its files said. */
-export function withEarlierSteps(input: Input): Input {
+export function withEarlierSteps(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
     ? { ...input, site: input.site.among(input.site.files, { begun: true }) }
@@ -72,7 +72,7 @@ export function withEarlierSteps(input: Input): Input {
 }
 
 /** The files that say what was last written to them. */
-function filesWritten(input: Input): ReadonlySet<ConfigFile> {
+function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
   const place = placeOf(input)
   const { written } = readOriginal(place) ?? nothingKept
   const hashes = new Map(Object.entries(written).map(([path, hash]) => [resolve(dirname(place), path), hash]))
@@ -86,7 +86,7 @@ function filesWritten(input: Input): ReadonlySet<ConfigFile> {
  */
 export async function judgedByOriginal(
   asked: Options,
-  now: Input,
+  now: CommandInput,
   findings: readonly Finding[],
   find: (site: Site) => readonly Finding[],
 ): Promise<readonly Finding[]> {
@@ -128,7 +128,7 @@ const placeOf22 = ({ rule, file, at }: Finding): string =>
 
 /** A configuration as it was, with what is to be copied of it. */
 export interface OldConfiguration {
-  readonly input: Input
+  readonly input: CommandInput
   readonly given: ServedSite
 }
 
@@ -136,7 +136,7 @@ export interface OldConfiguration {
  * The configuration as it was before a guided upgrade wrote to it, or as it is where none has.
  * @throws UsageError where what was kept cannot be read
  */
-export async function oldConfiguration(asked: Options, now: Input): Promise<OldConfiguration> {
+export async function oldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
   const folder = dirname(now.settingsPath)
   const kept = readOriginal(placeOf(now))
   const input = kept ? await readInput(asked, undefined, waysBefore(kept, folder)) : now
@@ -179,7 +179,7 @@ function readOriginal(place: string): Original | undefined {
 }
 
 /** As it was nothing of it had been upgraded, whatever the settings say by now. */
-function waysBefore({ texts, made }: Original, folder: string): ReadingWays {
+function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions {
   const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
   const newer = new Set(made.map((path) => resolve(folder, path)))
   const wasThere = (path: string) => !newer.has(resolve(path))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { listedPlainly } from '../../base/listed.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { startCommandIn } from '../../disk/start-command.js'
 import { troubleWithDefines } from '../../httpd/define-names.js'
 import { copiedServers } from '../../site/copied-servers.js'
@@ -34,14 +34,14 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
   if (found && found.defines.length > 0) {
     const words = found.defines.map((name) => `-D ${name}`).join(' ')
     const others = names.filter((name) => !found.defines.includes(name))
-    put(1, `${listedPlainly(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
+    writeToStream(1, `${listedPlainly(found.files)} starts httpd with ${words}.\n${withoutText(others)}\n`)
     return noteSettings(asked, settingsPath, { ...more, define: onlyThese(found.defines, names) })
   }
   if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
   if (names.length === 0) return false
   const define = answers.define ?? (talk ? await askNames(talk, names) : undefined)
   if (define) return noteSettings(asked, settingsPath, { define })
-  if (!talk) put(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
+  if (!talk) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
 }
 
@@ -76,7 +76,7 @@ async function askNames(
           .filter(Boolean)
     const trouble = troubleWithDefines(said)
     if (trouble === undefined) return onlyThese(said, names)
-    put(1, `${trouble}\n`)
+    writeToStream(1, `${trouble}\n`)
   }
 }
 

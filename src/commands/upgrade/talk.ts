@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { isTerminal, put } from '../../command-line/streams.js'
+import { isTerminal, writeToStream } from '../../command-line/streams.js'
 
 /** Questions and answers on a terminal. */
 export interface TerminalDialog {
@@ -35,10 +35,10 @@ export function openDialog(): TerminalDialog {
     line: async (prompt) => {
       await lookForInput()
       while (typed[0] === '') typed.shift()
-      put(1, prompt)
+      writeToStream(1, prompt)
       if (typed.length === 0 && !isEnded) await new Promise<void>((resolve) => (wake = resolve))
       const line = typed.shift()
-      if (line === undefined) put(1, '\n')
+      if (line === undefined) writeToStream(1, '\n')
       return line
     },
     close: () => reader.close(),
@@ -61,6 +61,6 @@ export async function chooseWord<Word extends string>(
     if (typed === undefined) return undefined
     const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
     if (meant !== undefined) return meant
-    put(1, `Please answer one of: ${words.join(', ')}.\n`)
+    writeToStream(1, `Please answer one of: ${words.join(', ')}.\n`)
   }
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import type { Explanation } from '../../explain/explain.js'
@@ -113,8 +113,8 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
   const verified = { ...ran, command }
   const absent = modulesNotHere(verified)
   const isGood = verified.outcome === 'accepted' || absent.length > 0
-  if (!isGood) put(1, `${refusalText(verified, paintFor(input.options))}\n`)
-  else if (verified.notCopied) put(1, `\n${notCopiedSentence(verified.notCopied)}\n`)
+  if (!isGood) writeToStream(1, `${refusalText(verified, paintFor(input.options))}\n`)
+  else if (verified.notCopied) writeToStream(1, `\n${notCopiedSentence(verified.notCopied)}\n`)
   return {
     ...(isGood ? {} : { hasStarted: false }),
     isGood,
@@ -166,7 +166,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
     progress: answersProgress,
   })
   if ('which' in answered) {
-    put(2, answered.said)
+    writeToStream(2, answered.said)
     const sentence = `No answer from a copy of the ${answered.which} server: ${answered.trouble}`
     const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
@@ -182,7 +182,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const compared = { ...answered, results, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
-  if (!isGood || compared.unasked.length > 0) put(1, `\n${comparisonText(compared, paintFor(options))}`)
+  if (!isGood || compared.unasked.length > 0) writeToStream(1, `\n${comparisonText(compared, paintFor(options))}`)
   return {
     sentence: `${compared.old}, and ${compared.newer}: ${comparisonSummary(compared)}`,
     isGood,

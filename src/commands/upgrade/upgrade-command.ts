@@ -1,7 +1,7 @@
 import type { Group } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
-import { put } from '../../command-line/streams.js'
+import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
 import { unseenAccess, unseenAccessOutside } from '../../migrate/rule.js'
 import { fixesText, questionText } from '../../questions/question-text.js'
@@ -11,14 +11,14 @@ import { diff } from '../../report/diff.js'
 import { counted } from '../../report/summary.js'
 import { paintFor, printFailure, printNote } from '../output.js'
 import { remember } from '../remember.js'
-import { tellTroubles } from '../tell-troubles.js'
+import { printTroubles } from '../tell-troubles.js'
 import { writeFixes } from './changes.js'
 import { decideRest } from './decide-rest.js'
 import { noDecisions, readAnswers, saveAnswers } from './decisions.js'
 import { enable, modulesToEnable } from './enable.js'
 import { finishUpgrade } from './ending.js'
 import type { GuidedUpgrade } from './journey.js'
-import { changesIfTrue, isBlind, readServerState, type ServerState } from './look.js'
+import { hasUnreadFiles, migrationIfTrue, readServerState, type ServerState } from './look.js'
 import { askForMachine, useReleaseOfMachine } from './machine.js'
 import { keepOriginal } from './original.js'
 import { askForStart } from './start-words.js'
@@ -41,7 +41,7 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
     written: { fixes: 0, files: new Set(), changes: [], enabled: [], decided: 0 },
   }
   const stopListening = onInterrupt(() =>
-    put(
+    writeToStream(
       2,
       '\nhttpd-upgrade: Stopped. Your answers and the written fixes are kept; the next run continues from there.\n',
     ),
@@ -57,11 +57,12 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
 async function travel(journey: GuidedUpgrade): Promise<number> {
   const { asked, said, talk: somebody } = journey
   let seen = await readServerState(asked, said)
-  tellTroubles(seen.input.reading.troubles)
+  printTroubles(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
     return printFailure(`No httpd configuration was found in ${asked.paths.join(', ')}. Name its folder.`)
-  put(1, `${seenText(seen.input.site)}\n`)
-  if (isBlind(seen)) return printFailure('Nothing was changed, because the files that cannot be read may matter.')
+  writeToStream(1, `${seenText(seen.input.site)}\n`)
+  if (hasUnreadFiles(seen))
+    return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   if (await askForStart(journey, seen)) seen = await readServerState(asked, said)
   if (await askForMachine(journey, seen)) seen = await readServerState(asked, said)
   const first = (await useReleaseOfMachine(journey, seen)) ? await readServerState(asked, said) : seen
@@ -76,11 +77,11 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
 /** Whether what keeps every answer may be written. */
 async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
   if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
-  put(1, fixesText(migration.taken))
+  writeToStream(1, fixesText(migration.taken))
   while (somebody) {
     const answer = await chooseWord(somebody, 'Write them?', ['yes', 'no', 'show'])
     if (answer !== 'show') return answer === 'yes'
-    put(1, `${diff(migration)}\n`)
+    writeToStream(1, `${diff(migration)}\n`)
   }
   return wanted.yes
 }
@@ -104,7 +105,7 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
       )
       enable(now, enabled)
       journey.written.enabled.push(...enabled)
-      put(1, `Enabled in the copy, as by a2enmod: ${enabled.map(({ name }) => name).join(', ')}.\n`)
+      writeToStream(1, `Enabled in the copy, as by a2enmod: ${enabled.map(({ name }) => name).join(', ')}.\n`)
     }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
@@ -182,14 +183,14 @@ async function answerTo(
   if (questions.every((one) => answers.confirmed.has(one.name))) return 'yes'
   if (!somebody) return 'later'
   const texts = questions.map((question) => questionText(namingFolder(question, asked), paintFor(asked)))
-  put(
+  writeToStream(
     1,
     `\n${counted(now.questions.length, 'question')} left. Is ${more.length > 0 ? 'all of ' : ''}this true?\n${texts.join('')}`,
   )
   for (;;) {
     const answer = await chooseWord(somebody, 'Is it true?', ['later', 'yes', 'no', 'show'])
     if (answer === undefined) return 'stop'
-    if (answer === 'show') for (const question of questions) put(1, `${diff(changesIfTrue(question))}\n`)
+    if (answer === 'show') for (const question of questions) writeToStream(1, `${diff(migrationIfTrue(question))}\n`)
     else if (answer !== 'no') return answer
     else if (more.length > 0) return { because: '' }
     else {

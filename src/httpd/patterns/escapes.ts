@@ -1,5 +1,5 @@
 /** A backslash and the character behind it, as PCRE reads a pattern. */
-export interface Escape {
+export interface PatternEscape {
   /** Where the backslash stands in the pattern, from 0. */
   readonly index: number
   readonly letter: string
@@ -15,8 +15,8 @@ const setBegins = /\[\^?\]?/y
 const namedClass = /\[:\^?\w+:\]/y
 
 /** The escapes of a pattern. Text between `\Q` and `\E` has none. */
-export function escapesIn(pattern: string): readonly Escape[] {
-  const found: Escape[] = []
+export function escapesIn(pattern: string): readonly PatternEscape[] {
+  const found: PatternEscape[] = []
   let inSet = false
   const lengthOf = (part: RegExp, index: number) => {
     part.lastIndex = index

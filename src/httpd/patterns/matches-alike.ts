@@ -26,7 +26,7 @@ const sets: readonly (readonly Way[])[] = [
 ]
 
 /** The differences of 2.4 by which a pattern may match other texts than in 2.2. Undefined if that cannot be computed. */
-export const waysThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
+export const differencesThatMatter: (pattern: string) => ReadingDifferences | undefined = oncePerText((pattern) => {
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))

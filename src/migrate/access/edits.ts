@@ -15,7 +15,7 @@ import {
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import { isLifted } from './guards/unloaded-guards.js'
@@ -178,7 +178,7 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
 const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
   line?.toLowerCase().startsWith(at.key) &&
   others.length === 0 &&
-  joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
+  joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
 /** If there is no line to replace, the new lines follow the authentication lines. */
 export function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
@@ -190,7 +190,8 @@ export function openEdits({ access }: Plan, lines: readonly string[]): readonly 
   return [insertAfter(last, lines)]
 }
 
-export const joinedLine = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
+export const joinedLine = (at: Directive): string =>
+  joinedText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
 /** New lines go to the last Require line, or else to the last host line. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
@@ -219,7 +220,7 @@ function keptLines(written: readonly AccessLine[], lines: readonly string[]): bo
   return written.every(
     ({ at }, index) =>
       lines[index]?.startsWith('Require ') &&
-      joined(at.file.text, at)
+      joinedText(at.file.text, at)
         .replace(/[ \t\r\n\v\f]+/g, ' ')
         .replace(/^[^ ]+/, 'Require') === lines[index],
   )

@@ -1,6 +1,6 @@
 import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
-import { held } from '../../base/once.js'
+import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -42,7 +42,7 @@ export function editsFor({ choices, group }: GroupChange): readonly Edit[] | und
 /** The fix with these edits: safe, or with its assumptions. */
 export function fixOf(change: GroupChange, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
-  const title = held(accessFixTitle(group, edits))
+  const title = sharedText(accessFixTitle(group, edits))
   const doubts = [...assumptionsFor(site, group, choices.ineffectiveAllow), ...whatFillsIn(site, group)]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none

@@ -9,7 +9,7 @@ import {
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listed } from '../../base/listed.js'
-import { held } from '../../base/once.js'
+import { sharedText } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { soleReader } from '../../site/present.js'
@@ -31,7 +31,7 @@ import { newLines } from './new-lines.js'
 import type { LetIn, Plan } from './plan.js'
 import { remove } from './removal.js'
 import { isReported, opensAbove } from './reported.js'
-import { type Survey, surveyOf } from './survey.js'
+import { type AccessPlans, accessPlansOf } from './survey.js'
 import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
 import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
@@ -43,7 +43,7 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
-  const survey = surveyOf(site, choices.ineffectiveAllow)
+  const survey = accessPlansOf(site, choices.ineffectiveAllow)
   const { plans, doubled, differing, refused, forbidding, unclear } = survey
   const offered = () => offeredOtherwise(site, choices)
   for (const group of groupsChangingTogether(plans))
@@ -60,7 +60,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
 }
 
 /** One finding for each scope, or one for a very large group. A group has one fix, because its scopes must change together. */
-function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
+function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
@@ -84,7 +84,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<Survey, 'pla
         ? blockedMessageOf(plan, group, others)
         : messageOf(plan, others)
     const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
-    const message = held(notes.length > 0 ? [said, ...notes].join(' ') : said)
+    const message = sharedText(notes.length > 0 ? [said, ...notes].join(' ') : said)
     const severity = worksToday(site) ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
@@ -208,7 +208,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
 }
 
 /** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
-function openedBy(plans: readonly Plan[], differing: Survey['differing']): ReadonlySet<Section> {
+function openedBy(plans: readonly Plan[], differing: AccessPlans['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )

@@ -19,7 +19,7 @@ import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
 import { asksVariable, ofClient } from './patterns.js'
 import type { Plan } from './plan.js'
-import { surveyOf } from './survey.js'
+import { accessPlansOf } from './survey.js'
 
 /**
  * A rule that 2.2 checked again for a subrequest or an internal redirect, with a different result than for the request
@@ -90,7 +90,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
   const hasPlace =
     serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
   if (site.from === '2.4') return []
-  const { plans, pages } = surveyOf(site, ineffectiveAllow)
+  const { plans, pages } = accessPlansOf(site, ineffectiveAllow)
   const authorizers = authorizersOf(site)
   const counts = (state: State) =>
     !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)))

@@ -1,6 +1,6 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import type { Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
@@ -37,7 +37,7 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
     const opens = limitAround(lines[index - 1]) !== limit
     const closes = limitAround(lines[index + 1]) !== limit
     return [
-      ...(opens ? [joined(limit.file.text, limit)] : []),
+      ...(opens ? [joinedText(limit.file.text, limit)] : []),
       unit + textOfLine(line),
       ...(closes ? [`</${limit.name.value}>`] : []),
     ]
@@ -48,4 +48,4 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
 export const limitAround = (line: AccessLine | undefined): Section | undefined =>
   line?.within.findLast(({ key }) => /^limit/.test(key))
 
-export const textOfLine = ({ at }: AccessLine) => joined(at.file.text, at)
+export const textOfLine = ({ at }: AccessLine) => joinedText(at.file.text, at)

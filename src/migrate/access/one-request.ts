@@ -5,7 +5,7 @@ import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 
 /** The single folder that a section is for. */
-export interface OneFolder {
+export interface SingleFolder {
   /** False for a .htaccess file whose place on the server is not known. */
   readonly isOnServer: boolean
   /** Its possible paths. If the place is not known: the likely path, and the one among the given files. */
@@ -13,9 +13,9 @@ export interface OneFolder {
 }
 
 /** The single folder that a section is for; undefined if it may be any. */
-type FolderOf = (scope: Scope) => OneFolder | undefined
+type FolderOf = (scope: Scope) => SingleFolder | undefined
 
-export const oneFolderOf: FolderOf = (scope) => {
+export const singleFolderOf: FolderOf = (scope) => {
   if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
   // If no link shows it elsewhere, its place relative to others of its kind is the place among the given files.
   if (scope.kind !== 'htaccess' || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path))
@@ -27,24 +27,24 @@ export const oneFolderOf: FolderOf = (scope) => {
 export function folderOfEach(): FolderOf {
   const known = new Map<Scope, ReturnType<FolderOf>>()
   return (scope) => {
-    if (!known.has(scope)) known.set(scope, oneFolderOf(scope))
+    if (!known.has(scope)) known.set(scope, singleFolderOf(scope))
     return known.get(scope)
   }
 }
 
 /** Whether one request may match both sections. */
-export const mayMatchTogether = (one: Scope, other: Scope, folder = oneFolderOf): boolean =>
+export const mayMatchTogether = (one: Scope, other: Scope, folder = singleFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
 /** Whether a section may be merged before another one of the same request, judging by their paths. */
-export function mayLieAbove(above: Scope, scope: Scope, folder = oneFolderOf): boolean {
+export function mayLieAbove(above: Scope, scope: Scope, folder = singleFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
   return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
 }
 
 /** Whether a section may be merged after another one of the same request (merge-order.ts). Sections with the same path count. */
-export function mayFollow(scope: Scope, before: Scope, folder = oneFolderOf): boolean {
+export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
   if (scope.kind === 'location' && before.kind === 'location')

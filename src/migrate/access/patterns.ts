@@ -6,7 +6,7 @@ import { allOf, equivalent } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
-import { type ReadingDifferences, waysThatMatter } from '../../httpd/patterns/matches-alike.js'
+import { differencesThatMatter, type ReadingDifferences } from '../../httpd/patterns/matches-alike.js'
 import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
 import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
@@ -58,7 +58,7 @@ export function readingLines(site: Site, server: Server): readonly string[] {
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: AskedPart): ReadingDifferences {
   if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
-  const ways = (isHandedOn ? undefined : waysThatMatter(asked)) ?? {
+  const ways = (isHandedOn ? undefined : differencesThatMatter(asked)) ?? {
     slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
     dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
     dollarEnd: asked.includes('$'),

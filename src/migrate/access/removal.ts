@@ -1,7 +1,7 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { clientsOf } from '../../access/read/clients.js'
 import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/edit.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /**
@@ -14,7 +14,7 @@ export function commentOf({ kind, at }: AccessLine): string[] {
   const [first, last] = [comment[0], comment.at(-1)]
   return first && last
     ? [
-        joined(at.file.text, { start: first.start, end: last.end })
+        joinedText(at.file.text, { start: first.start, end: last.end })
           .replace(/^#\s*(?=\S)/, '# ')
           .replace(/\\+$/, ''),
       ]

@@ -17,14 +17,14 @@ import { unchangedState } from './steps.js'
 import { groupsChangingTogether } from './together/together.js'
 
 /** The plans for the scopes of a site, and the states of requests for its error pages. */
-export interface Survey extends Readonly<WalkNotes> {
+export interface AccessPlans extends Readonly<WalkNotes> {
   /** The plan of each scope with access rules that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, StatesAtPage>
 }
 
 /** Cached by site. */
-export const surveyOf = onceForEach(bestSurvey)
+export const accessPlansOf = onceForEach(bestSurvey)
 
 /**
  * Plans all scopes, with up to two retries. *omitRequireGranted*: write no `Require all granted`, so that an AuthType
@@ -32,7 +32,7 @@ export const surveyOf = onceForEach(bestSurvey)
  * site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
  * differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
  */
-function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): Survey {
+function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans {
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   const best = usual.plans.some(helps)
@@ -43,8 +43,8 @@ function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): Survey {
     : best
 }
 
-function better(one: Survey, other: Survey): Survey {
-  const unsolved = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
+function better(one: AccessPlans, other: AccessPlans): AccessPlans {
+  const unsolved = ({ plans }: AccessPlans) => plans.filter(({ reason }) => reason).length
   return unsolved(other) < unsolved(one) ? other : one
 }
 
@@ -52,7 +52,7 @@ function better(one: Survey, other: Survey): Survey {
  * Whether sections with an exact form wait for one whose rules differ between requests. Only then may that section
  * refuse more than before. Otherwise a person decides about it.
  */
-const holdsOthers = ({ plans }: Survey): boolean =>
+const holdsOthers = ({ plans }: AccessPlans): boolean =>
   plans.some(differs) &&
   groupsChangingTogether(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
 
@@ -61,7 +61,7 @@ const differs = ({ reason }: Plan): boolean => reason?.kind === 'differs'
 function survey(
   site: Site,
   chosen: Pick<PlanningContext, 'ineffectiveAllow' | 'omitRequireGranted' | 'askForStrictest'>,
-): Survey {
+): AccessPlans {
   const scopes = site.once(scopesOf)
   const noted = nothingNoted()
   const planner: PlanningContext = {

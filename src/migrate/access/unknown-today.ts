@@ -11,13 +11,13 @@ import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
 import { joinedLine } from './edits.js'
 import { sectionsNamed } from './messages/sections-named.js'
-import type { Survey } from './survey.js'
+import type { AccessPlans } from './survey.js'
 
 /**
  * Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
  * its author may want what 2.4 does.
  */
-export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'plans'>): Generator<Hit> {
+export function* hitsOfUnknown({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
   // Sections below it inherit unknown rules.
   const isOpenedBelow = plans.some(
     ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody),

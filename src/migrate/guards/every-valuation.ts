@@ -8,7 +8,7 @@ import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
-import { fileAndLine, lineInWords } from '../../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, shared } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
@@ -147,7 +147,7 @@ function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readon
 const whyNone = (wrong: ReadonlySet<Judged>): string => {
   const guards = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)))
   const [guard] = guards
-  return `No fix is offered, because the right one depends on ${guard ? lineInWords(guard) : 'a guard'}.`
+  return `No fix is offered, because the right one depends on ${guard ? quotedLineAndPlace(guard) : 'a guard'}.`
 }
 
 function assumptionOf([{ kind, name, guard }, is]: Decided) {
@@ -155,7 +155,7 @@ function assumptionOf([{ kind, name, guard }, is]: Decided) {
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
   return shared(
     'open-guard',
-    `httpd ${what}, which decides ${lineInWords(guard)}.`,
+    `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`,
     `${fileAndLine(guard)}:${is ? '' : '!'}${name}`,
   )
 }

@@ -7,9 +7,9 @@ import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReadi
 import { maybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { joined } from '../../syntax/lines.js'
+import { joinedText } from '../../syntax/lines.js'
 import { parseAgain } from '../../syntax/parse.js'
-import { fileAndLine, lineInWords } from '../../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
 import { alsoCountingOn, assumptionsOf, shared } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
@@ -131,7 +131,7 @@ const loads = (text: string, symbol: string): boolean =>
 
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
-  const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`
+  const what = `\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`
   const sentence = `You meant ${what} for ${isRead ? '2.4' : '2.2'} only.`
   return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
 }

@@ -1,7 +1,7 @@
 import { type OldCondition, parseCondition } from './old-condition.js'
 
 /** What becomes of a condition of 2.2. */
-export type Translation =
+export type ConditionTranslation =
   /** 2.2 could not read it, or it is written for 2.4 already, or it means the same to both. */
   | { readonly kind: 'leave' }
   /**
@@ -18,7 +18,7 @@ export type Translation =
  * @param source the value of `expr`, without the quotes around it
  * @param quote the quotes to use for strings: not those around the value
  */
-export function translate(source: string, quote: '"' | "'"): Translation {
+export function translate(source: string, quote: '"' | "'"): ConditionTranslation {
   const tree = isOfNewKind(source) ? undefined : parseCondition(source)
   if (!tree || meansTheSame(source)) return { kind: 'leave' }
   const silent = isReadableTo24(source)

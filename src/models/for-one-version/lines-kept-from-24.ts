@@ -1,12 +1,12 @@
-import { directiveNamed, does } from '../../httpd/directives.js'
+import { directiveNamed, hasEffect } from '../../httpd/directives.js'
 import { moduleAskedIn } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, successors } from '../../httpd/modules.js'
 import { isBuiltIn } from '../../httpd/target-modules.js'
-import { decides } from '../../live/decides.js'
+import { decidesResponse } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
 import { linesRead } from '../../live/valuations.js'
-import { isOfFixes } from '../../site/evidence.js'
+import { isWrittenByFixes } from '../../site/evidence.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -30,7 +30,7 @@ function isAnswering(key: string): boolean {
   return (
     /^mod_(alias|rewrite|headers)$/.test(in24.module) ||
     answeringToo.test(key) ||
-    effects.some((effect) => does(key, effect))
+    effects.some((effect) => hasEffect(key, effect))
   )
 }
 
@@ -47,15 +47,17 @@ type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
  * The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
  * Lines on access, and those of which 2.4 knows nothing, are not among them.
  */
-export const linesKeptFrom24 = (site: Site): readonly LinesOfGuard[] =>
+export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
 /** The lines that a guard lets 2.4 alone read, likewise. */
-export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>
+export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
-    linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === '2.4' && !isOfFixes(at)),
+    linesWithoutCounterpart(site.once(answeringLines)).filter(
+      ({ at, version }) => version === '2.4' && !isWrittenByFixes(at),
+    ),
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
@@ -133,7 +135,7 @@ export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
     // What a guard asks by a name that is no name of the module it does not ask.
     const isAsked = told ? readingAfter(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = readingToday(site, at) !== (isNegated ? 'never' : 'always')
-    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides)
+    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]
       : []

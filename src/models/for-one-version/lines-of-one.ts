@@ -30,7 +30,7 @@ export function linesOfOne(
   isAmong: (file: ConfigFile) => boolean = () => true,
 ): LinesOfOne {
   const found = new Map<string, LineOfOne[]>()
-  const files = site.once(guardedFiles).filter(isAmong)
+  const files = site.once(filesWithGuardedLines).filter(isAmong)
   for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
     const places = new Map<Version, string[]>()
     for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn(at, sections))) {
@@ -46,7 +46,7 @@ export function linesOfOne(
 }
 
 /** The files of which lines may hang on a guard, their own or one around a line that includes them. */
-export function guardedFiles(site: Site): readonly ConfigFile[] {
+export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   const known = new Map<ConfigFile, boolean>()
   const isInGuard = (file: ConfigFile): boolean => {
     const found = known.get(file)

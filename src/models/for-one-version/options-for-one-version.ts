@@ -1,4 +1,4 @@
-import { directiveNamed, does } from '../../httpd/directives.js'
+import { directiveNamed, hasEffect } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard, moduleAskedIn } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
@@ -39,7 +39,7 @@ const linesByKey = {
  * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
  * @param key the directive, in lower case
  */
-export function laxerOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacedLine[] {
+export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacedLine[] {
   const lines = linesOfServer(site, key)
   return replacedLines(lines).filter((line) => {
     const { at } = line
@@ -113,7 +113,7 @@ export const asksNobody = ({ at, version }: Pick<LineOfOne, 'at' | 'version'>): 
 const isOfLogin = (key: string): boolean =>
   (key.startsWith('auth') ? !key.startsWith('authz') : isOfGuests(key)) &&
   directiveNamed(key)?.in22 !== undefined &&
-  does(key, 'refuses')
+  hasEffect(key, 'refuses')
 
 /** Of mod_authn_anon. */
 const isOfGuests = (key: string): boolean => key.startsWith('anonymous')

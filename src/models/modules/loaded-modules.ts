@@ -3,7 +3,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import { moduleNamed, successors } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
-import { isForWant, isSurelyReadOn24 } from '../../site/present.js'
+import { isForMissingModule, isSurelyReadOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
@@ -40,7 +40,11 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
     const isChosen = !isAvailable(line.file) || site.includersOf(line.file).length > 0
-    return isChosen && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line))
+    return (
+      isChosen &&
+      !waitsForItself(line) &&
+      (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForMissingModule(line))
+    )
   }
 }
 
@@ -85,11 +89,11 @@ export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, wit
   site
     .enclosing(node)
     .some((sections) =>
-      sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)),
+      sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)),
     )
 
 /** Whether a guard holds for as long as this module is not loaded. */
-export const isWithout = ({ key, args }: Section, module: string | undefined): boolean =>
+export const holdsWithoutModule = ({ key, args }: Section, module: string | undefined): boolean =>
   key === 'ifmodule' &&
   module !== undefined &&
   args[0]?.value.startsWith('!') === true &&

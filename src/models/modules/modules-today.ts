@@ -4,7 +4,7 @@ import { moduleNamed } from '../../httpd/modules.js'
 import { isAvailable } from '../../site/enabled.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { readingOn24, readingToday } from '../../site/present.js'
-import { isWhole, oncePerServer, type Server } from '../../site/server-level.js'
+import { isServerComplete, oncePerServer, type Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import {
   commandsUnder,
@@ -19,7 +19,7 @@ import { maybeBuiltInto22 } from './default-modules.js'
 import { base22 } from './loaded-modules.js'
 
 /** How surely each version loads a module that LoadModule lines name, going by the guards around them. */
-export interface ReadLoading {
+export interface LoadingByGuards {
   /** The line that 2.2 reads most surely. */
   readonly line: Directive
   readonly in22: GuardReading
@@ -27,14 +27,14 @@ export interface ReadLoading {
 }
 
 /** Why a module that a line needs may be missing today. */
-export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: ReadLoading }
+export type MissingModule = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: LoadingByGuards }
 
 /** The loading of a module, by its name; undefined where no line of the server loads it. */
-export const loadingOf = (site: Site, server: Server, module: string): ReadLoading | undefined =>
+export const loadingOf = (site: Site, server: Server, module: string): LoadingByGuards | undefined =>
   oncePerServer(site, server, findLoadings).get(module)
 
-function findLoadings(site: Site, server: Server): ReadonlyMap<string, ReadLoading> {
-  const found = new Map<string, ReadLoading>()
+function findLoadings(site: Site, server: Server): ReadonlyMap<string, LoadingByGuards> {
+  const found = new Map<string, LoadingByGuards>()
   for (const file of server.startFiles) {
     if (isAvailable(file) && site.includersOf(file).length === 0) continue
     for (const line of file.named('loadmodule').filter(isDirective)) {
@@ -79,14 +79,14 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * proves its module. Undefined if the module is there, or files are missing.
  */
 export function whyMissing(site: Site, server: Server, module: string): MissingModule | undefined {
-  if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
+  if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingOf(site, server, module)
   if (!loading) return { by: 'no line' }
   return loading.in22 === 'always' ? undefined : { by: 'guard', loading }
 }
 
 /** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
-export function guardOf(site: Site, { line }: ReadLoading): string {
+export function guardOf(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => readingToday(site, one) !== 'always') ?? guards[0]
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'

@@ -1,14 +1,14 @@
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /** A piece of a SSLRequire line, at its place in the file. */
-export interface Token extends Range {
+export interface SslRequireToken extends Range {
   readonly text: string
 }
 
 /** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs
 
-export function tokensOf(at: Directive): readonly Token[] {
+export function tokensOf(at: Directive): readonly SslRequireToken[] {
   const start = at.name.end
   const source = sourceOf(at.file, { start, end: at.end })
   return [...source.matchAll(token)].map(({ 0: text, index }) => ({
@@ -19,7 +19,7 @@ export function tokensOf(at: Directive): readonly Token[] {
 }
 
 /** The name between `%{` and `}`; undefined where the token is no variable. */
-export const variableIn = ({ text }: Token): string | undefined => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1]
+export const variableIn = ({ text }: SslRequireToken): string | undefined => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1]
 
 /** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
 export const isVariableOf22 = (name: string): boolean => of22.test(name) && !newInSsl.test(name)

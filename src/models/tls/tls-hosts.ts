@@ -36,7 +36,7 @@ export function offersTls13(site: Site, host: TlsHost): boolean {
 }
 
 /** Whether a section with this SSLVerifyClient asks for a certificate on an open connection. */
-export function asksAnew(site: Site, host: TlsHost, verify: Directive): boolean {
+export function asksForCertificateAgain(site: Site, host: TlsHost, verify: Directive): boolean {
   const mode = strength(verify)
   return mode > strength(lineFor(site, host, 'SSLVerifyClient'))
 }

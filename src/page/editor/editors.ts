@@ -14,7 +14,7 @@ import { element } from '../view/element.js'
 import { diagnosticsFor, type FindingMark } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'
 import { reviewLines } from './review-lines.js'
-import { type EditorSnapshot, historyFrom, inputExtensions, outputExtensions, snapshotOf } from './setup.js'
+import { type EditorSnapshot, inputExtensions, outputExtensions, snapshotOf, undoHistoryFrom } from './setup.js'
 
 /** The text that was given and the one that comes out, in editors. */
 export type Editors = Readonly<ReturnType<typeof editors>>
@@ -49,7 +49,7 @@ export function sideBySide(options: EditorsOptions): Editors {
 }
 
 /** For narrow screens: the old one, and the new one with what is gone shown in its lines. */
-export function stacked(options: EditorsOptions): Editors {
+export function stackedEditors(options: EditorsOptions): Editors {
   const { parent, root, text, result, more } = options
   const [inputBox, outputBox] = [
     element('div', { class: 'stacked input' }),
@@ -89,7 +89,7 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
   inputExtensions(`Your file: ${name}`, onChange, pastes),
   EditorView.lineWrapping,
   more,
-  historyFrom(kept, text),
+  undoHistoryFrom(kept, text),
 ]
 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({

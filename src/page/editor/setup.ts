@@ -104,5 +104,5 @@ export const snapshotOf = ({ state }: EditorView): EditorSnapshot => ({
 })
 
 /** The undo history goes on where it was, if the text is the same. */
-export const historyFrom = (kept: EditorSnapshot | undefined, text: string): Extension =>
+export const undoHistoryFrom = (kept: EditorSnapshot | undefined, text: string): Extension =>
   kept?.text === text ? historyField.init(() => kept.history) : []

@@ -1,5 +1,5 @@
 import type { Rule } from '../../migrate/rule.js'
-import { choosable } from '../../migrate/rule-groups.js'
+import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { choicesUnder } from '../../settings/choices-under.js'
 import { globMatcher, withFolders } from '../../settings/globs.js'
@@ -14,7 +14,7 @@ export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
 
 /** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
-  const settings = readSettings({ path, text }, choosable(everyRule)) ?? {}
+  const settings = readSettings({ path, text }, choosableNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFolders(settings.exclude ?? []))
   return {

@@ -3,15 +3,15 @@ import { checklistOf } from '../../checklist/checklist.js'
 import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
-import { isOffer } from '../../questions/asked-once.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
-import { byGravity, gravityOf, verdictSentence } from '../../report/findings/gravity.js'
+import { gravityOf, inGravityOrder, verdictSentence } from '../../report/findings/gravity.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
-import { isOneHtaccess, restsOn } from '../../report/one-htaccess.js'
+import { conditionForOwner, isOneHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
-import { takenFor } from '../../report/taken-for.js'
+import { originText } from '../../report/taken-for.js'
 import { unseenNotes } from '../../report/unseen-text.js'
 import { nameFor } from '../../site/htaccess.js'
 import { load } from '../../site/load.js'
@@ -67,7 +67,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
     /** What 2.4 does with the lines that were found, in one sentence. */
     verdict: verdictSentence(findings),
     /** What the new text rests on, where it is that of one `.htaccess`. */
-    restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? restsOn(migration.taken) : '',
+    restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? conditionForOwner(migration.taken) : '',
     /** By path, the lines of the new texts that fixes for review wrote, from 1. */
     reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
     /** Places that cannot be read for sure. */
@@ -87,7 +87,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
 }
 
 const isWanted = (finding: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
-  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isOffer(finding))))
+  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isRareOffer(finding))))
 
 /** The first and last lines that fixes for review wrote into a file. */
 function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly (readonly [number, number])[] {
@@ -106,12 +106,12 @@ function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly
 }
 
 const notesOn = (site: Site, migration: Migration): string[] =>
-  [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
+  [...unseenNotes(site, migration.findings), originText({ site, migration, applied: new Set() }).trim()].filter(Boolean)
 
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = grouped(findings, fixKey)
-  const groups = grouped(byGravity(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  const groups = grouped(inGravityOrder(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {

@@ -2,7 +2,7 @@ import type { Layout } from '../../httpd/layouts.js'
 import type { FormsChosen } from '../../migrate/rule.js'
 
 /** A file as the page holds it. */
-export interface GivenText {
+export interface PageFile {
   /** Empty for a text that has no name yet: the engine gives it one. */
   readonly path: string
   readonly text: string
@@ -24,7 +24,7 @@ export interface Switches extends FormsChosen {
 
 /** The configuration to check. */
 export interface GivenConfiguration {
-  readonly files: readonly GivenText[]
+  readonly files: readonly PageFile[]
   /** Folders that were opened with all that they hold. */
   readonly folders: readonly string[]
   /** Further names of the files: link → path. */

@@ -1,8 +1,8 @@
 import type { ShownTask } from '../engine/reply.js'
-import { element, type GoTo, placeButton, replaceContent, withCode } from './element.js'
+import { element, placeButton, replaceContent, type ShowLine, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
-export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: GoTo): void {
+export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: ShowLine): void {
   const items = tasks.map(({ what, why, see, places }) =>
     element(
       'li',

@@ -22,10 +22,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** What shows a line of a text. */
-export type GoTo = (place: Pick<ShownPlace, 'path' | 'line'>) => void
+export type ShowLine = (place: Pick<ShownPlace, 'path' | 'line'>) => void
 
 /** A button that leads to a place, named by its path and its line. */
-export const placeButton = (place: Pick<ShownPlace, 'path' | 'line'>, goTo: GoTo): HTMLElement =>
+export const placeButton = (place: Pick<ShownPlace, 'path' | 'line'>, goTo: ShowLine): HTMLElement =>
   element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
 /** Sentences set words of a configuration in backticks. */

@@ -1,10 +1,10 @@
 import type { ExplainedLog } from '../engine/explained-log.js'
-import { element, type GoTo, placeButton, replaceContent, withCode } from './element.js'
+import { element, placeButton, replaceContent, type ShowLine, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 
 /** What messages of 2.4 mean for these files. */
-export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: GoTo): void {
+export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: ShowLine): void {
   if (!explained) {
     replaceContent(holder)
     return
@@ -22,7 +22,7 @@ export function showExplained(holder: HTMLElement, explained: ExplainedLog | und
   replaceContent(holder, ...cards)
 }
 
-function messageCard(message: Message, goTo: GoTo): HTMLElement {
+function messageCard(message: Message, goTo: ShowLine): HTMLElement {
   const { places, rules, see } = message
   const [rule] = rules
   return element(

@@ -1,4 +1,4 @@
-import { countedBy, grouped } from '../../base/grouped.js'
+import { countByKey, grouped } from '../../base/grouped.js'
 import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
 import { element, replaceContent } from './element.js'
@@ -24,7 +24,7 @@ export function showFiles(
 ): void {
   holder.hidden = files.length < 2
   const places = (analysis?.findings ?? []).flatMap((finding) => finding.places)
-  const counts = countedBy(places, ({ path }) => path)
+  const counts = countByKey(places, ({ path }) => path)
   const draw = () => showFiles(holder, { files, current } as PageState, analysis, select)
   const toggle = (path: string) => {
     if (!closed.delete(path)) closed.add(path)

@@ -3,7 +3,7 @@ import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
 import { element, replaceContent, withCode } from './element.js'
 
 /** What somebody can do with a finding. */
-export interface FindingDeeds {
+export interface FindingActions {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
   /** Take the defaults of 2.4. */
@@ -22,7 +22,7 @@ export interface FindingsShown {
 }
 
 /** The findings as cards, by file; behind them the places that cannot be read for sure. @returns how many were left out */
-export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: FindingDeeds): number {
+export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: FindingActions): number {
   const { analysis, filter, most } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || kindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
@@ -50,7 +50,7 @@ export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
 
 const kindNames = { safe: 'Safe', review: 'For review', manual: 'Needs you' } as const
 
-function card(finding: ShownFinding, deeds: FindingDeeds): HTMLElement {
+function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
   const { severity, message, rule, fix, places, concerns } = finding
   const kind = kindOf(finding)
   return element(
@@ -76,7 +76,7 @@ function card(finding: ShownFinding, deeds: FindingDeeds): HTMLElement {
 }
 
 /** Defaults that change on nearly every server: folded, with one switch. */
-const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingDeeds): HTMLElement =>
+const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions): HTMLElement =>
   element(
     'details',
     { class: 'common' },
@@ -92,7 +92,7 @@ const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingDeeds):
 
 const mostPlaces = 12
 
-function lineButtons(places: readonly ShownPlace[], deeds: FindingDeeds): Node[] {
+function lineButtons(places: readonly ShownPlace[], deeds: FindingActions): Node[] {
   const buttons: Node[] = places.slice(0, mostPlaces).map((place, index) =>
     element(
       'button',
@@ -110,7 +110,7 @@ function lineButtons(places: readonly ShownPlace[], deeds: FindingDeeds): Node[]
   return more > 0 ? [...buttons, element('span', { class: 'more' }, `and ${more} more`)] : buttons
 }
 
-function fixButtons(finding: ShownFinding, deeds: FindingDeeds): Node[] {
+function fixButtons(finding: ShownFinding, deeds: FindingActions): Node[] {
   const { fix, keys, together, taken } = finding
   const isTaken = taken === keys.length
   const title = keys.length > 1 ? `${fix?.title}, ${keys.length} times` : fix?.title
@@ -130,7 +130,7 @@ function fixButtons(finding: ShownFinding, deeds: FindingDeeds): Node[] {
   return [button, element('span', { class: 'title' }, ...withCode(fix?.title ?? ''))]
 }
 
-const problemCard = ({ place, message }: ShownProblem, deeds: FindingDeeds): HTMLElement =>
+const problemCard = ({ place, message }: ShownProblem, deeds: FindingActions): HTMLElement =>
   element(
     'article',
     { class: 'finding problem' },

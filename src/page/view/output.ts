@@ -1,5 +1,5 @@
 import { patchName } from '../engine/command.js'
-import { currentFile, sharedOf } from '../model.js'
+import { currentFile, sharedPageState } from '../model.js'
 import type { Page } from '../page.js'
 import { copyToClipboard } from '../save.js'
 import { byId } from './element.js'
@@ -49,7 +49,7 @@ async function copied(what: string, text: string): Promise<void> {
 /** The address of the page becomes the link, so that it is there even where the clipboard is not. */
 async function copyLink(page: Page): Promise<void> {
   const { toFragment } = await import('../link.js')
-  const fragment = await toFragment(sharedOf(page.state, page.analysis?.paths ?? []))
+  const fragment = await toFragment(sharedPageState(page.state, page.analysis?.paths ?? []))
   history.replaceState(null, '', `#${fragment}`)
   const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'

@@ -1,11 +1,11 @@
 import type { Analysis } from '../engine/judge.js'
-import { currentFile, isEmpty, type PageState, withCurrent } from '../model.js'
+import { currentFile, isPageEmpty, type PageState, withCurrent } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
 import { byId, element, replaceContent } from './element.js'
 import { showExplained } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
-import { type FindingDeeds, type FindingFilter, showFindings } from './findings-panel.js'
+import { type FindingActions, type FindingFilter, showFindings } from './findings-panel.js'
 import { bindTabs, showPanelOf, tabsByArrow } from './tabs.js'
 
 const cardsAtOnce = 100
@@ -15,7 +15,7 @@ export function bindPanel(page: Page): void {
   let filter: FindingFilter = 'all'
   let most = cardsAtOnce
   const undo = undoable(page)
-  const deeds: FindingDeeds = {
+  const deeds: FindingActions = {
     goTo: (place) => page.goTo(place),
     decide: undo.decide,
     adopt: () => page.change({ switches: { ...page.state.switches, defaults: 'adopt' } }),
@@ -24,7 +24,7 @@ export function bindPanel(page: Page): void {
   const draw = () => {
     const { analysis } = page
     byId('status').textContent = statusOf(page)
-    byId('verdict').textContent = isEmpty(page.state) || !analysis?.verdict ? '' : `${analysis.verdict}.`
+    byId('verdict').textContent = isPageEmpty(page.state) || !analysis?.verdict ? '' : `${analysis.verdict}.`
     byId('rests-on').textContent = analysis?.restsOn ?? ''
     byId('panel').setAttribute('aria-busy', String(page.isBusy))
     showFiles(byId('files'), page.state, analysis, (index) => page.select(index))
@@ -35,7 +35,7 @@ export function bindPanel(page: Page): void {
       most = cardsAtOnce
       draw()
     })
-    const left = showFindings(byId('findings'), { analysis, filter, most, isEmpty: isEmpty(page.state) }, deeds)
+    const left = showFindings(byId('findings'), { analysis, filter, most, isEmpty: isPageEmpty(page.state) }, deeds)
     const showMore = () => {
       most += cardsAtOnce
       draw()
@@ -93,7 +93,7 @@ function bindAnswer(page: Page): void {
 
 function statusOf({ state, analysis, isBusy, trouble }: Page): string {
   if (trouble !== undefined) return `httpd-upgrade failed: ${trouble}`
-  if (isEmpty(state)) return 'Nothing here yet'
+  if (isPageEmpty(state)) return 'Nothing here yet'
   if (!analysis) return 'Reading…'
   const { findings, taken } = analysis.counts
   const left = findings - taken
@@ -138,7 +138,7 @@ const moreButton = (left: number, show: () => void): HTMLElement =>
   element('button', { type: 'button', class: 'show-more', click: show }, `Show ${left} more`)
 
 /** Fixes are taken and left by hand; what was done last can be undone, by button or key. */
-function undoable(page: Page): { readonly decide: FindingDeeds['decide'] } {
+function undoable(page: Page): { readonly decide: FindingActions['decide'] } {
   const done: PageState['decisions'][] = []
   const button = byId<HTMLButtonElement>('undo')
   const undo = () => {

@@ -1,14 +1,14 @@
 import { listed } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isAdopted } from '../../migrate/unset-default.js'
-import { isOffer } from '../../questions/asked-once.js'
+import { isDefaultAdopted } from '../../migrate/unset-default.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 
 /** Defaults that change on nearly every server: one paragraph with one switch. Nothing where there are none. */
 export function defaultsText(findings: readonly Finding[], paint: Paint): string {
   if (findings.length === 0) return ''
-  const kept = findings.filter((finding) => !isAdopted(finding))
+  const kept = findings.filter((finding) => !isDefaultAdopted(finding))
   const rows = fixKinds.flatMap(({ style, head, is }) => {
     const own = kept.filter(is)
     const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []))
@@ -31,9 +31,9 @@ const fixKinds: readonly FixKind[] = [
   {
     style: 'yellow',
     head: 'fix, for review',
-    is: (finding) => resolutionOf(finding) === 'review' && !isOffer(finding),
+    is: (finding) => resolutionOf(finding) === 'review' && !isRareOffer(finding),
   },
-  { style: 'yellow', head: 'fix, only if needed', is: isOffer },
+  { style: 'yellow', head: 'fix, only if needed', is: isRareOffer },
 ]
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]

@@ -2,7 +2,7 @@ import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
-import { isOffer } from '../../questions/asked-once.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
@@ -136,7 +136,7 @@ function wayText(finding: Finding, { rewritten, paint }: Shown): string {
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
   const where = togetherWith(finding, written?.isPart === true, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
-  if (isOffer(finding)) {
+  if (isRareOffer(finding)) {
     const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }

@@ -7,7 +7,7 @@ import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report } from '../summary.js'
 import { defaultsText } from './defaults-text.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
-import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.js'
+import { type FindingGravity, gravities, gravityOf, gravityOfRefusedLine } from './gravity.js'
 
 /**
  * The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
@@ -34,11 +34,11 @@ export function findingsInOrder(report: Report, paint: Paint): string {
 }
 
 /** What was not written of the findings of each file. */
-export const leftByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
+export const unwrittenByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
   findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
 
 function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] {
-  const byFile = leftByFile(report)
+  const byFile = unwrittenByFile(report)
   return (file) => byFile.get(file) ?? []
 }
 
@@ -55,7 +55,7 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-const heads: Readonly<Record<Gravity, string>> = {
+const heads: Readonly<Record<FindingGravity, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
   'access changes': 'May change who gets in',
@@ -66,8 +66,8 @@ const heads: Readonly<Record<Gravity, string>> = {
 }
 
 /** What cannot be read for sure 2.4 may refuse. */
-const gravityOfParagraph = ({ finding, file }: Paragraph): Gravity =>
-  finding ? gravityOf(finding) : gravityOfRefusal(file)
+const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
+  finding ? gravityOf(finding) : gravityOfRefusedLine(file)
 
 function serverText(
   { main }: ServerFiles,

@@ -16,7 +16,7 @@ export const gravities = [
   'defaults',
 ] as const
 
-export type Gravity = (typeof gravities)[number]
+export type FindingGravity = (typeof gravities)[number]
 
 /** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
 const commonDefaults: ReadonlySet<string> = new Set([
@@ -24,8 +24,8 @@ const commonDefaults: ReadonlySet<string> = new Set([
 ])
 
 /** What is to be said of a finding. */
-export function gravityOf(finding: Finding): Gravity {
-  if (finding.severity === 'error') return gravityOfRefusal(finding.file)
+export function gravityOf(finding: Finding): FindingGravity {
+  if (finding.severity === 'error') return gravityOfRefusedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'
   if (finding.rule.group === 'access') return 'access changes'
@@ -33,13 +33,14 @@ export function gravityOf(finding: Finding): Gravity {
 }
 
 /** The gravest first, otherwise in their order. */
-export const byGravity = (findings: readonly Finding[]): readonly Finding[] => {
+export const inGravityOrder = (findings: readonly Finding[]): readonly Finding[] => {
   const all = grouped(findings, gravityOf)
   return gravities.flatMap((gravity) => all.get(gravity) ?? [])
 }
 
 /** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
-export const gravityOfRefusal = (file: ConfigFile): Gravity => (isHtaccess(file) ? 'answers 500' : 'will not start')
+export const gravityOfRefusedLine = (file: ConfigFile): FindingGravity =>
+  isHtaccess(file) ? 'answers 500' : 'will not start'
 
 /** What 2.4 does with the lines that were found: "4 lines keep 2.4 from starting; 9 defaults changed". Empty for none. */
 export function verdictSentence(findings: readonly Finding[]): string {
@@ -51,12 +52,13 @@ export function verdictSentence(findings: readonly Finding[]): string {
   return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
 }
 
-const verdictParts: readonly { readonly of: readonly Gravity[]; readonly one: string; readonly many: string }[] = [
-  { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
-  { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
-  { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
-  { of: ['responds differently'], one: 'line changes what clients get', many: 'lines change what clients get' },
-  { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
-  { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
-  { of: ['minor'], one: 'minor finding', many: 'minor findings' },
-]
+const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly one: string; readonly many: string }[] =
+  [
+    { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
+    { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
+    { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
+    { of: ['responds differently'], one: 'line changes what clients get', many: 'lines change what clients get' },
+    { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
+    { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
+    { of: ['minor'], one: 'minor finding', many: 'minor findings' },
+  ]

@@ -1,7 +1,7 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
 import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
-import { code, link, prose } from '../../report/markdown-text.js'
+import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
 import { explanationLine } from './body-verified.js'
@@ -37,7 +37,7 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
 }
 
 /** Whether a request is now answered that the old rules refuse. */
-export const opensAccess = (answers: ComparedAnswers | undefined): boolean =>
+export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' && answers.counts.opened > 0
 
 /** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
@@ -61,7 +61,7 @@ const how =
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
   const at = line
-    ? ` (${link(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
+    ? ` (${markdownLink(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
   return `- ${verdict}: ${code(request)}${at}: ${listedPlainly(changes.map(code))}`
 }

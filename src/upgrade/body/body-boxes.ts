@@ -3,11 +3,11 @@ import type { Group } from '../../base/grouped.js'
 import { listed, nonEmptyTexts } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isOffer, offerOf } from '../../questions/asked-once.js'
+import { isRareOffer, offerCondition } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
-import { code, link, prose } from '../../report/markdown-text.js'
+import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
+import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, ticksFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
 import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
 import { type Box, box } from './boxes.js'
@@ -27,13 +27,13 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
 /** What is not in the change, and would be if somebody said that it is so. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
-    const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
+    const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
     return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedPlacesOf(own, at)})` }, ticks)
   })
 
 /** What somebody has said of it, each thing by itself. */
 export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
-  const ticked = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
+  const ticked = new Set(findings.flatMap((finding) => ticksFor(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
     const text = `${prose(sentence)} (${linkedPlacesOf(own, at)})`
@@ -107,7 +107,7 @@ function leftText(group: Group<Finding>, at: LinkedPlaces): string {
   return `${linkedPlacesOf(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
 
-const pageOf = ({ rule }: Finding): string => link(code(rule.id), rule.see)
+const pageOf = ({ rule }: Finding): string => markdownLink(code(rule.id), rule.see)
 
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map((form) => {

@@ -2,9 +2,9 @@ import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
-import { isFinished, isGivenFiles, type JudgedUpgrade, standingOf, type UpgradeStanding } from '../standing.js'
-import { answersSentence, opensAccess } from './body-answers.js'
-import { type FilesToJudge, leftIn, modulesNamedIn } from './left.js'
+import { isFinished, isGivenFiles, type JudgedUpgrade, type UpgradeStanding, upgradeStandingOf } from '../standing.js'
+import { answersSentence, opensAnyRequest } from './body-answers.js'
+import { type FilesToJudge, leftByChange, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade &
   FilesToJudge & {
@@ -15,7 +15,7 @@ type Told = JudgedUpgrade &
 
 /** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export function standingLines(judged: Told): string {
-  const standing = standingOf(judged)
+  const standing = upgradeStandingOf(judged)
   const alike = answeredAlike(judged.answers)
   const answers = judged.answers && alike === '' ? [answersSentence(judged.answers, judged.commit)] : []
   // Where 2.4 cannot start, why a copy did not is no news.
@@ -53,7 +53,7 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
 
 /** Whether all that is missing was unticked, and could be ticked again. */
 function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
-  const putBack = new Set(leftIn(judged).putBack)
+  const putBack = new Set(leftByChange(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
@@ -89,9 +89,9 @@ function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
 
 /** What works differently without keeping 2.4 from starting. */
 function looks(standing: UpgradeStanding, judged: Told): string[] {
-  const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
+  const left = leftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
-  return isFinished(standing) && !opensAccess(judged.answers)
+  return isFinished(standing) && !opensAnyRequest(judged.answers)
     ? [`First check ${counted(left, 'place')} under *Needs you*.`]
     : [`Also check ${counted(left, 'more place')} under *Needs you*.`]
 }
@@ -106,7 +106,7 @@ function whenToMerge(standing: UpgradeStanding, judged: Told): string {
         : 'Change'
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
-  if (opensAccess(answers)) return 'Check these before you merge it.'
+  if (opensAnyRequest(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
     return 'Merge it when the server moves to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'

@@ -2,7 +2,7 @@ import { type Commit, placeLink } from '../../action/place-link.js'
 import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
-import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
 import { isGivenFiles } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
@@ -38,7 +38,7 @@ const said = (one: Explanation, commit: Commit): string => `- ${explanationLine(
 /** A message with its place, what it means, and what to do: Markdown, one line. */
 export function explanationLine({ said, count, answer, places }: Explanation, commit: Commit): string {
   const at = places.map(({ file, line }) =>
-    link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
+    markdownLink(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
   )
   const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''

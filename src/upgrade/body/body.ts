@@ -1,23 +1,23 @@
-import { houseLine } from '../../action/house-line.js'
+import { footerLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
 import { fitting } from '../../action/size-limits.js'
 import { nonEmptyTexts } from '../../base/listed.js'
-import type { Tool } from '../../base/tool.js'
+import type { ToolCommand } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
-import { isOffer } from '../../questions/asked-once.js'
-import { byGravity } from '../../report/findings/gravity.js'
+import { isRareOffer } from '../../questions/asked-once.js'
+import { inGravityOrder } from '../../report/findings/gravity.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { ChosenForm } from '../decisions.js'
-import { standingOf } from '../standing.js'
+import { upgradeStandingOf } from '../standing.js'
 import { startOverBox } from '../taken-over.js'
 import type { TryResult } from '../try-files.js'
-import { answersParts, answersSentence, opensAccess } from './body-answers.js'
+import { answersParts, answersSentence, opensAnyRequest } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
@@ -31,7 +31,7 @@ import {
 import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
-import { leftIn } from './left.js'
+import { leftByChange } from './left.js'
 
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText extends TryResult {
@@ -55,7 +55,7 @@ export interface BodyText extends TryResult {
   /** The commit that links lead to. */
   readonly commit: Commit
   readonly ticks: Ticks
-  readonly tool: Tool
+  readonly tool: ToolCommand
 }
 
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
@@ -65,18 +65,18 @@ export const mostOfOurs = 63_000
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkContext(commit, decided), ticks }
-  const { leftOut, offered, putBack, kept, open } = leftIn(text)
+  const { leftOut, offered, putBack, kept, open } = leftByChange(text)
   const rest = `${code(commandOf(tool))} lists them all.`
   const offers = notDoneEntries(offered, context)
   const few = offers.slice(0, mostOffers)
   const more = offers.length - few.length
   const changed = changedIn(migration)
-  const asked = changed.filter((finding) => fixes === 'safe' || isOffer(finding))
+  const asked = changed.filter((finding) => fixes === 'safe' || isRareOffer(finding))
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
-      section(1, `### Needs you${howToDecide(open)}`, leftEntries(byGravity(open), context)),
+      section(1, `### Needs you${howToDecide(open)}`, leftEntries(inGravityOrder(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),
@@ -119,14 +119,14 @@ const otherForms = 'Tick one, and the next run writes it.'
 /** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { answers, commit, notes } = text
-  const { said } = standingOf(text)
+  const { said } = upgradeStandingOf(text)
   const isTold = said !== 'refused'
   const check = [
     ...verifiedParts(text, commit),
     ...(answers && !isTold ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
-  const isRefused = opensAccess(answers) || said === 'refused' || said === 'failed'
+  const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tested', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
@@ -153,7 +153,7 @@ function promiseOf(changes: number, review: number): string {
 const end = ({ branches: { base, head }, tool }: BodyText): string =>
   [
     startOverBox(head, base),
-    houseLine(
+    footerLine(
       tool,
       `Updated as ${code(base)} changes, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
     ),

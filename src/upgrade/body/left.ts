@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isOffer } from '../../questions/asked-once.js'
+import { isRareOffer } from '../../questions/asked-once.js'
 import { resolutionOf } from '../../report/summary.js'
-import { type Ticks, tickedFor } from '../asked.js'
+import { type Ticks, ticksFor } from '../asked.js'
 import { splitByTick } from './body-boxes.js'
 
 /** The files to check for remaining work. */
@@ -14,18 +14,18 @@ export interface FilesToJudge {
 }
 
 /** What a change leaves, by what is to become of it. Pure. */
-export function leftIn({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
+export function leftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // A fix that was in the way of another one is no question of what is true.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
-  const putBack = review.filter((finding) => tickedFor(finding, 'untrue', ticks).length > 0)
+  const putBack = review.filter((finding) => ticksFor(finding, 'untrue', ticks).length > 0)
   const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
     /** Fixes that are that count on something which nobody has said. */
-    leftOut: open.filter((finding) => !isOffer(finding)),
+    leftOut: open.filter((finding) => !isRareOffer(finding)),
     /** Those among them that are rarely wanted. */
-    offered: open.filter(isOffer),
+    offered: open.filter(isRareOffer),
     /** What is as it was since somebody said that it is not so. */
     putBack,
     ...splitByTick(manual, ticks),
@@ -47,7 +47,7 @@ const taskOf: Readonly<Record<string, string>> = {
 /** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
 export function modulesNamedIn(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
-  return leftIn(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
+  return leftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }
 
 const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])

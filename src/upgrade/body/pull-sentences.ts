@@ -1,6 +1,6 @@
 import type { Commit } from '../../action/place-link.js'
 import { nonEmptyTexts } from '../../base/listed.js'
-import { code, link, prose } from '../../report/markdown-text.js'
+import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
@@ -11,20 +11,20 @@ import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
 
-const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => link(`pull request #${number}`, url)
+const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => markdownLink(`pull request #${number}`, url)
 
 const capital = (text: string) => text.replace('[p', '[P')
 
 export const created = (pull: Pull): string =>
   `${capital(linkTo(pull))} was opened. It lists what to check and when to merge.`
 
-export const updated = (pull: Pull, operation: 'updated' | 'none'): string =>
+export const pullUpdatedSentence = (pull: Pull, operation: 'updated' | 'none'): string =>
   `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date. It lists what to check and when to merge.`
 
 export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 
 /** The comment on it. */
-export const empty = ({ branch }: BaseCommit): string =>
+export const emptyPullSentence = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
 
 export const nothing = ({ configuration }: PullContent): string =>
@@ -33,14 +33,14 @@ export const nothing = ({ configuration }: PullContent): string =>
 export const refused = (pull: Pull): string =>
   `${capital(linkTo(pull))} was closed by a person and the configuration has not changed since, so no new one was opened. Reopen it to get updates.`
 
-export const takenOver = (pull: Pull, branch: string): string =>
+export const takenOverSentence = (pull: Pull, branch: string): string =>
   `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was not changed. To start over, tick the box in the comment there.`
 
-export const occupied = (branch: string): string =>
+export const branchOccupiedSentence = (branch: string): string =>
   `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
-export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
+export const pullElsewhereSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
@@ -60,7 +60,7 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
     : 'The workflow needs pull-requests: write'
   return {
     said: [
-      `The branch ${code(branch)} has the whole change, but this token may not open pull requests. ${link('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
+      `The branch ${code(branch)} has the whole change, but this token may not open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
     ],
     failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,
   }

@@ -2,25 +2,25 @@ import type { Log, Sleep } from '../../action/client.js'
 import { denialOf } from '../../action/denial.js'
 import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
 import { isLimit } from './rate-limit.js'
-import type { Row } from './rows.js'
+import type { RepositoryRow } from './rows.js'
 
 export interface UpgradeBatch {
   /** Full names. */
   readonly repositories: readonly string[]
   /** Upgrades one of them; to be asked again must do no harm. */
-  readonly upgrade: (repository: string) => Promise<Row>
+  readonly upgrade: (repository: string) => Promise<RepositoryRow>
   readonly wait: Sleep
   readonly log: Log
   /** Told of the rows so far after each repository, so that a job that is ended early has told what it did. */
-  readonly keep: (rows: readonly Row[]) => void
+  readonly keep: (rows: readonly RepositoryRow[]) => void
 }
 
 /**
  * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
  * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
  */
-export async function upgradeEach({ repositories, upgrade, wait, log, keep }: UpgradeBatch): Promise<Row[]> {
-  const rows: Row[] = []
+export async function upgradeEach({ repositories, upgrade, wait, log, keep }: UpgradeBatch): Promise<RepositoryRow[]> {
+  const rows: RepositoryRow[] = []
   let limit: string | undefined
   for (const repository of repositories) {
     if (limit === undefined) log(`${repository}:`)
@@ -32,10 +32,10 @@ export async function upgradeEach({ repositories, upgrade, wait, log, keep }: Up
   return rows
 }
 
-const putOff = (repository: string, says: string): Row => ({ repository, state: 'put-off', says })
+const putOff = (repository: string, says: string): RepositoryRow => ({ repository, state: 'put-off', says })
 
 /** Once more where GitHub did not tell whether it did what it was asked, or wants a pause that Octokit does not know of. */
-async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Sleep): Promise<Row> {
+async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Sleep): Promise<RepositoryRow> {
   try {
     return await upgrade(repository)
   } catch (error) {
@@ -49,7 +49,7 @@ async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wa
 /** Seconds for GitHub to come round again. */
 const pause = 5
 
-const failed = (repository: string, error: unknown): Row =>
+const failed = (repository: string, error: unknown): RepositoryRow =>
   isLimit(error) || refusalIn(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
     : { repository, state: 'failed', says: saidOf(repository, error) }

@@ -5,7 +5,7 @@ import { counted } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'
 import { ownerAndName } from './owner-and-name.js'
-import type { Row } from './rows.js'
+import type { RepositoryRow } from './rows.js'
 
 export interface PostedDashboard {
   readonly number: number
@@ -52,7 +52,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
 }
 
 /** What is not known to be public is taken to be private. */
-const isOpenToAll = ({ isPrivate }: Row): boolean => isPrivate === false
+const isOpenToAll = ({ isPrivate }: RepositoryRow): boolean => isPrivate === false
 
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim()
 

@@ -1,24 +1,24 @@
-import { houseLine } from '../../action/house-line.js'
+import { footerLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
 import { nonEmptyTexts, withCommas } from '../../base/listed.js'
-import type { Tool } from '../../base/tool.js'
-import { code, link, prose } from '../../report/markdown-text.js'
+import type { ToolCommand } from '../../base/tool.js'
+import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { type Row, type RowState, rowStates } from './rows.js'
-import { figures, headings, pullLink, tableRow } from './summary.js'
+import { type RepositoryRow, type RowState, rowStates } from './rows.js'
+import { countCells, headings, pullLink, tableRow } from './summary.js'
 
 /** What a dashboard tells. */
 export interface DashboardContent {
   readonly organisation: string
   /** By name. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly RepositoryRow[]
   /** Private repositories that are only counted, for strangers can read the issue. */
   readonly hidden: number
   /** `https://github.com`. */
   readonly server: string
   /** The page of the run that wrote it. */
   readonly run: string
-  readonly tool: Tool
+  readonly tool: ToolCommand
 }
 
 /**
@@ -27,7 +27,7 @@ export interface DashboardContent {
  */
 export function dashboardBody(told: DashboardContent): string {
   const head = intro(told)
-  const mark = `\n\n${houseLine(told.tool)}\n\n${dashboardMark(told.organisation)}`
+  const mark = `\n\n${footerLine(told.tool)}\n\n${dashboardMark(told.organisation)}`
   const groups = rowStates
     .map((state) => ({ state, rows: told.rows.filter((row) => row.state === state) }))
     .filter(({ rows }) => rows.length > 0)
@@ -37,7 +37,7 @@ export function dashboardBody(told: DashboardContent): string {
 
 interface Group {
   readonly state: RowState
-  readonly rows: readonly Row[]
+  readonly rows: readonly RepositoryRow[]
 }
 
 /** The smallest first, so that what they do not need of the room is left to the large ones. */
@@ -53,7 +53,7 @@ function within(groups: readonly Group[], most: number, told: DashboardContent):
   return texts
 }
 
-const runLink = (run: string): string => link('the run that wrote it', run)
+const runLink = (run: string): string => markdownLink('the run that wrote it', run)
 
 /** The page of the run that wrote a body. */
 export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
@@ -83,8 +83,8 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
 function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
   const head = `### ${headings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
-    const name = link(code(nameOf(row.repository)), `${server}/${row.repository}`)
-    return tableRow([name, pullLink(row), ...figures(row.counts), row.says ? prose(row.says) : ''])
+    const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
+    return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])
   })
   const { kept, cut } = fitting(lines, space - head.length - cutSentence, (line) => line.length)
   const more = cut > 0 ? `\n\n…and ${withCommas(cut)} more, in the summary of the run.` : ''

@@ -1,6 +1,6 @@
 import type { Client, Log } from '../../action/client.js'
 import { type GitData, gitData } from '../../action/git-data.js'
-import { InputError, type Inputs } from '../../action/inputs.js'
+import { type ActionInputs, InputError } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
 import { errorSentence } from '../../action/refusal.js'
 import { nonEmptyTexts } from '../../base/listed.js'
@@ -13,7 +13,7 @@ import { type Heads, headsOf } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
-import { byName, countsOf, type Row } from './rows.js'
+import { byName, countsOf, type RepositoryRow } from './rows.js'
 
 /** What there is to do in an organisation, and what was not looked at. */
 export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
@@ -29,7 +29,7 @@ const shareForUpgrades = 0.5
  * has a job all the same. Writes nothing on GitHub.
  * @throws InputError where no repository is to be seen, and for globs that are none
  */
-export async function planOrganisation(client: Client, inputs: Inputs, organisation: string, log: Log) {
+export async function planOrganisation(client: Client, inputs: ActionInputs, organisation: string, log: Log) {
   pathFilter(inputs, { settings: {}, folder: '' })
   const left = remainingRequestShare(client)
   const all = await repositoriesOf(client, organisation)
@@ -58,7 +58,7 @@ export async function planOrganisation(client: Client, inputs: Inputs, organisat
 
 interface Looker {
   readonly client: Client
-  readonly inputs: Inputs
+  readonly inputs: ActionInputs
   readonly log: Log
   readonly heads: ReadonlyMap<string, Heads>
   readonly mayAsk: () => boolean
@@ -66,8 +66,8 @@ interface Looker {
 
 const unseen = 'Not checked, to leave requests for the upgrades.'
 
-async function lookInto(looker: Looker, repository: Repository): Promise<Row | 'nothing'> {
-  const row: Row = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
+async function lookInto(looker: Looker, repository: Repository): Promise<RepositoryRow | 'nothing'> {
+  const row: RepositoryRow = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
   if (!looker.mayAsk()) return { ...row, says: unseen }
   try {
     return await rowFor(looker, repository, row)
@@ -77,7 +77,11 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Row | '
   }
 }
 
-async function rowFor({ client, inputs, heads }: Looker, repository: Repository, row: Row): Promise<Row | 'nothing'> {
+async function rowFor(
+  { client, inputs, heads }: Looker,
+  repository: Repository,
+  row: RepositoryRow,
+): Promise<RepositoryRow | 'nothing'> {
   const found = heads.get(repository.fullName)
   if (!found) return { ...row, says: 'It could not be checked: GitHub did not list its branches.' }
   const { base, hasOurs } = found
@@ -106,7 +110,7 @@ export async function settingsIn(
   return config !== undefined && (await git.textAt(config, ref)) !== undefined ? config : undefined
 }
 
-function unseenNotes(rows: readonly Row[]): string[] {
+function unseenNotes(rows: readonly RepositoryRow[]): string[] {
   const count = rows.filter(({ says }) => says === unseen).length
   return nonEmptyTexts(
     count > 0 &&

@@ -3,13 +3,18 @@ import { errorSentence } from '../../action/refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
 import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
-import type { Row } from './rows.js'
+import type { RepositoryRow } from './rows.js'
 
 /**
  * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
  * the same: opened by an earlier run, or by a job that ended before it could tell.
  */
-export async function withPulls(client: Client, rows: readonly Row[], branch: string, log: Log): Promise<Row[]> {
+export async function withPulls(
+  client: Client,
+  rows: readonly RepositoryRow[],
+  branch: string,
+  log: Log,
+): Promise<RepositoryRow[]> {
   const left = remainingRequestShare(client)
   let isLimited = false
   return mapLimited(rows, atOnce, async (row) => {
@@ -29,9 +34,9 @@ const atOnce = 2
 /** What is left of the hour's requests to write the dashboard. */
 const shareForIssue = 0.05
 
-const isUntold = ({ state }: Row): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
+const isUntold = ({ state }: RepositoryRow): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
 
-async function withPull(client: Client, row: Row, branch: string): Promise<Row> {
+async function withPull(client: Client, row: RepositoryRow, branch: string): Promise<RepositoryRow> {
   const [last] = await pullCalls(client, ownerAndName(row.repository)).from(branch)
   // Merged before: what is to do now came later, and has none yet.
   if (!last || last.state === 'merged') return row

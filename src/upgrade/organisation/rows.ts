@@ -15,7 +15,7 @@ export interface Counts {
 }
 
 /** What is known of one repository. */
-export interface Row {
+export interface RepositoryRow {
   /** `owner/name`. */
   readonly repository: string
   readonly state: RowState
@@ -31,7 +31,7 @@ export interface Row {
 /** What one job hands on to the next: the plan's rows, or those of the upgrades. */
 export interface Results {
   readonly kind: 'plan' | 'upgrade'
-  readonly rows: readonly Row[]
+  readonly rows: readonly RepositoryRow[]
 }
 
 /** What a row tells of a summary. */
@@ -64,8 +64,8 @@ function parsed(text: string): object {
   }
 }
 
-function isRow(value: unknown): value is Row {
-  const { repository, state, counts, pull, says } = Object(value) as { [K in keyof Row]?: unknown }
+function isRow(value: unknown): value is RepositoryRow {
+  const { repository, state, counts, pull, says } = Object(value) as { [K in keyof RepositoryRow]?: unknown }
   return (
     typeof repository === 'string' &&
     /^[\w.-]+\/[\w.-]+$/.test(repository) &&
@@ -83,8 +83,8 @@ const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =
   Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url))
 
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
-export function mergedRows(results: readonly Results[]): Row[] {
-  const rows = new Map<string, Row>()
+export function mergedRows(results: readonly Results[]): RepositoryRow[] {
+  const rows = new Map<string, RepositoryRow>()
   const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   for (const row of plansFirst.flatMap((each) => each.rows)) {
     const key = row.repository.toLowerCase()
@@ -96,16 +96,17 @@ export function mergedRows(results: readonly Results[]): Row[] {
 const order = ['plan', 'upgrade']
 
 /** What is true of a repository whatever has become of it since. */
-const lasting = (row: Row | undefined): Partial<Row> => ({
+const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
   ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
   ...(row?.counts && { counts: row.counts }),
 })
 
 /** The counts of all of them together, as far as they are known. */
-export function sumOf(rows: readonly Row[]): Counts {
+export function sumOf(rows: readonly RepositoryRow[]): Counts {
   const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
 }
 
 /** The order of rows: by name, in whatever case. */
-export const byName = (a: Row, b: Row): number => (a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1)
+export const byName = (a: RepositoryRow, b: RepositoryRow): number =>
+  a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1

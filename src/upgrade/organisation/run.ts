@@ -10,7 +10,7 @@ import { matrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
 import { withPulls } from './pull-lookup.js'
-import { mergedRows, type Results, type Row, readResults, resultsText, sumOf } from './rows.js'
+import { mergedRows, type RepositoryRow, type Results, readResults, resultsText, sumOf } from './rows.js'
 import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
@@ -60,7 +60,7 @@ async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
 async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationResult> {
   const repositories = job.inputs.organisation.repositories.map((name) => fullNameOf(job, name))
   const file = repositories[0]?.replace('/', '.') ?? ''
-  const save = (rows: readonly Row[]) => keep(job, file, { kind: 'upgrade', rows })
+  const save = (rows: readonly RepositoryRow[]) => keep(job, file, { kind: 'upgrade', rows })
   const path = save([])
   const rows = await upgradeEach({
     ...job,
@@ -106,7 +106,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
   }
 }
 
-function sums(rows: readonly Row[]): Partial<Outputs> {
+function sums(rows: readonly RepositoryRow[]): Partial<Outputs> {
   const { findings, safe, review, left } = sumOf(rows)
   return { findings, 'safe-fixes': safe, 'review-fixes': review, 'left-to-you': left }
 }

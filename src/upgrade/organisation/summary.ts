@@ -1,30 +1,30 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
 import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
-import { code, link, prose, tableCell } from '../../report/markdown-text.js'
+import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { type Counts, countKeys, type Row, type RowState, sumOf } from './rows.js'
+import { type Counts, countKeys, type RepositoryRow, type RowState, sumOf } from './rows.js'
 
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 export function planSummary(plan: OrganisationPlan, jobs: number, server: string): string {
   const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
-  const todo = ({ says, state }: Row) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
+  const todo = ({ says, state }: RepositoryRow) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
   return withTable(
     head,
     plan.rows,
-    (row) => [repositoryLink(row, server), ...figures(row.counts), todo(row)],
+    (row) => [repositoryLink(row, server), ...countCells(row.counts), todo(row)],
     tableHead,
   )
 }
 
 /** What upgrades did, or where all repositories stand, as the job's summary. */
-export function rowsSummary(rows: readonly Row[], server: string, said?: string): string {
+export function rowsSummary(rows: readonly RepositoryRow[], server: string, said?: string): string {
   const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
-  const cellsOf = (row: Row) => [
+  const cellsOf = (row: RepositoryRow) => [
     repositoryLink(row, server),
     headings[row.state],
     pullLink(row),
-    ...figures(row.counts),
+    ...countCells(row.counts),
     row.says ? prose(row.says) : '',
   ]
   return withTable(head, rows, cellsOf, standingsHead)
@@ -43,10 +43,10 @@ export const headings: Readonly<Record<RowState, string>> = {
 }
 
 /** Markdown; empty without a pull request. */
-export const pullLink = ({ pull }: Row): string => (pull ? link(`#${pull.number}`, pull.url) : '')
+export const pullLink = ({ pull }: RepositoryRow): string => (pull ? markdownLink(`#${pull.number}`, pull.url) : '')
 
-const repositoryLink = ({ repository }: Row, server: string): string =>
-  link(code(repository), `${server}/${repository}`)
+const repositoryLink = ({ repository }: RepositoryRow, server: string): string =>
+  markdownLink(code(repository), `${server}/${repository}`)
 
 const figuresHead = 'Files | Findings | Safe to fix | Fix for review | Left to people'
 const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|---|\n`
@@ -54,8 +54,8 @@ const standingsHead = `| Repository | | Pull request | ${figuresHead} | |\n|---|
 
 function withTable(
   head: readonly string[],
-  rows: readonly Row[],
-  cellsOf: (row: Row) => readonly string[],
+  rows: readonly RepositoryRow[],
+  cellsOf: (row: RepositoryRow) => readonly string[],
   top: string,
 ): string {
   const lines = rows.map((row) => tableRow(cellsOf(row)))
@@ -83,11 +83,11 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 }
 
 /** The five cells of counts; empty where nothing is known. */
-export const figures = (counts: Counts | undefined): string[] =>
+export const countCells = (counts: Counts | undefined): string[] =>
   countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
 
 /** @param columns of the table, of which the figures are the last but one */
-function totals(rows: readonly Row[], columns: number): string {
+function totals(rows: readonly RepositoryRow[], columns: number): string {
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
-  return `| **All** |${between} ${figures(sumOf(rows)).join(' | ')} | |\n`
+  return `| **All** |${between} ${countCells(sumOf(rows)).join(' | ')} | |\n`
 }

@@ -6,7 +6,7 @@ import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
-import { countsOf, type Row } from './rows.js'
+import { countsOf, type RepositoryRow } from './rows.js'
 
 interface RowJob extends Job {
   /** The variables of the job. */
@@ -14,7 +14,7 @@ interface RowJob extends Job {
 }
 
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
-export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Row> {
+export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<RepositoryRow> {
   const { client, inputs } = job
   const repository = `${repo.owner}/${repo.repo}`
   const git = gitData(client, repo)
@@ -33,7 +33,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Ro
 
 const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, review: 0, left: 0 } } as const
 
-function rowOf(repository: string, done: UpgradeResult, log: Log): Row {
+function rowOf(repository: string, done: UpgradeResult, log: Log): RepositoryRow {
   for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
   const says = done.failure ?? done.warnings[0] ?? done.notes[0]
@@ -47,7 +47,7 @@ function rowOf(repository: string, done: UpgradeResult, log: Log): Row {
   }
 }
 
-function stateOf({ heldBack, failure, operation, pull, counts }: UpgradeResult): Row['state'] {
+function stateOf({ heldBack, failure, operation, pull, counts }: UpgradeResult): RepositoryRow['state'] {
   if (failure !== undefined) return 'failed'
   if (heldBack) return heldBack.by === 'closing' ? 'closed' : 'taken-over'
   if (operation !== 'closed' && pull) return 'open'

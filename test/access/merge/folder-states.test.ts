@@ -12,7 +12,7 @@ import {
   serversAt,
   statesAt,
 } from '../../../src/access/merge/folder-states.js'
-import { type Folder, folderAt, folderTree } from '../../../src/access/merge/folder-tree.js'
+import { ensureFolder, type Folder, folderTree } from '../../../src/access/merge/folder-tree.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { Section } from '../../../src/syntax/tree.js'
@@ -53,7 +53,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
       const [together, apart] = [folderTree(), folderTree()]
       for (const tree of [together, apart]) tree.main = of('')
       for (const { path, by, host, what } of [...all].sort((a, b) => a.path - b.path)) {
-        const [one, other] = [together, apart].map((tree) => folderAt(tree, paths[path] ?? '')) as [Folder, Folder]
+        const [one, other] = [together, apart].map((tree) => ensureFolder(tree, paths[path] ?? '')) as [Folder, Folder]
         const change = (set: StateSet) => after(set, what)
         if (by !== 'htaccess') {
           const server = by === 'host' ? servers[host] : undefined
@@ -65,7 +65,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         one.main = change(mainStates(one))
         for (const group of groups) changeGroup(one, group, change(group.states))
       }
-      for (const path of paths) expectAlike(folderAt(together, path), folderAt(apart, path))
+      for (const path of paths) expectAlike(ensureFolder(together, path), ensureFolder(apart, path))
     }),
     seeded('folders of virtual hosts', 400, 20_000),
   )
@@ -98,7 +98,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
       () => of('a'),
       (state) => state,
     )
-  const folder = folderAt(tree, '/srv/a')
+  const folder = ensureFolder(tree, '/srv/a')
   changeStates(
     folder,
     servers[3],
@@ -107,7 +107,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
   )
   const { groups } = ownServersAt(site, folder)
   expect(groups.map(membersOf)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
-  expect(ownServersAt(site, folderAt(tree, '/srv/b')).groups.map(membersOf)).toEqual([servers])
+  expect(ownServersAt(site, ensureFolder(tree, '/srv/b')).groups.map(membersOf)).toEqual([servers])
 })
 
 test('hosts that come to the same in a folder are two where one above it is not the same for both', () => {
@@ -118,7 +118,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   tree.main = of('')
   const say = (path: string, server: Section | undefined, what: string) =>
     changeStates(
-      folderAt(tree, path),
+      ensureFolder(tree, path),
       server,
       () => of(what),
       (state) => state,
@@ -126,7 +126,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   say('/srv', first, 'b')
   say('/srv/a', first, 'a')
   say('/srv/a', second, 'a')
-  const groupsIn = (path: string) => ownServersAt(site, folderAt(tree, path)).groups.map(membersOf)
+  const groupsIn = (path: string) => ownServersAt(site, ensureFolder(tree, path)).groups.map(membersOf)
   expect(groupsIn('/srv/a')).toEqual([[first], [second]])
   say('/opt', first, 'a')
   say('/opt', second, 'a')

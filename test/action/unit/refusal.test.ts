@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Caller, denialOf, isUsual } from '../../../src/action/denial.js'
+import { type ApiCaller, denialOf, isExpectedDenial } from '../../../src/action/denial.js'
 import { errorSentence, refusalIn } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
@@ -32,7 +32,7 @@ const accepted = {
 const forbidden = { status: 403, message: 'Resource not accessible by integration' }
 const needs = 'contents: write'
 
-test.each<[object, Omit<Caller, 'needs'>, string, string]>([
+test.each<[object, Omit<ApiCaller, 'needs'>, string, string]>([
   [forbidden, {}, 'permission', 'The token needs contents: write.'],
   [{ ...forbidden, ...accepted }, {}, 'permission', 'The token needs pull-requests: write and contents: read.'],
   [
@@ -58,6 +58,6 @@ test.each<[object, Omit<Caller, 'needs'>, string, string]>([
 ])('%o is denied for what it is: %o, %s', (error, asker, kind, cure) => {
   const denial = denialOf(error, { ...asker, needs })
   expect(denial.kind).toBe(kind)
-  if (!isUsual(denial)) expect(denial.sentence).toMatch(/^GitHub answered 4\d\d: .+\. /)
+  if (!isExpectedDenial(denial)) expect(denial.sentence).toMatch(/^GitHub answered 4\d\d: .+\. /)
   expect(denial.sentence.endsWith(cure)).toBe(true)
 })

@@ -8,7 +8,7 @@ import { firstRules } from '../../../src/page/engine/first-rules.js'
 import { pageSettingsFrom } from '../../../src/page/engine/heeded.js'
 import { analysisOf, judgeTexts as judgeBy } from '../../../src/page/engine/judge.js'
 import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/page/engine/question.js'
-import { example, exampleName } from '../../../src/page/example.js'
+import { exampleName, exampleServer } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const { start } = toolOf()
@@ -202,7 +202,7 @@ test('rules for pages look at them where they are given', () => {
 })
 
 test('the rules that come first find in the example what all of them find', () => {
-  const texts = given({ [exampleName]: example })
+  const texts = given({ [exampleName]: exampleServer })
   const found = (rules: readonly Rule[]) => {
     const { findings, checklist } = analysisOf(judgeBy(texts, rules), safe)
     return { findings, checklist }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseLine } from '../../../src/action/house-line.js'
+import { footerLine } from '../../../src/action/house-line.js'
 import { toolOf } from '../../../src/base/tool.js'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
@@ -8,7 +8,13 @@ import { headsOf } from '../../../src/upgrade/organisation/heads.js'
 import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
 import { mapLimited } from '../../../src/upgrade/organisation/rate-limit.js'
-import { mergedRows, type Row, readResults, resultsText, rowStates } from '../../../src/upgrade/organisation/rows.js'
+import {
+  mergedRows,
+  type RepositoryRow,
+  readResults,
+  resultsText,
+  rowStates,
+} from '../../../src/upgrade/organisation/rows.js'
 import { planSummary } from '../../../src/upgrade/organisation/summary.js'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `acme/site-${index + 1}`)
@@ -89,7 +95,7 @@ describe('the choice', () => {
 })
 
 describe('results', () => {
-  const row: Row = {
+  const row: RepositoryRow = {
     repository: 'acme/one',
     state: 'open',
     pull: { number: 3, url: 'https://github.com/acme/one/pull/3' },
@@ -174,7 +180,7 @@ describe('the dashboard', () => {
     run: 'https://github.com/acme/ops/actions/runs/7',
     tool: toolOf(),
   }
-  const rowsOf = (count: number): Row[] =>
+  const rowsOf = (count: number): RepositoryRow[] =>
     names(count).map((repository, index) => ({
       repository,
       state: rowStates[index % rowStates.length] ?? 'done',
@@ -221,7 +227,7 @@ describe('the dashboard', () => {
 |---|---|--:|--:|--:|--:|--:|---|
 | [\`c\`](https://github.com/acme/c) |  | 1 | 0 | 0 | 0 | 0 |  |
 
-${houseLine(told.tool)}
+${footerLine(told.tool)}
 
 <!-- httpd-upgrade:dashboard acme -->`,
     )
@@ -246,7 +252,7 @@ ${houseLine(told.tool)}
 
   test('leaves room to the few that failed, however many are done', () => {
     const rows = names(6_000).map(
-      (repository, index): Row =>
+      (repository, index): RepositoryRow =>
         index % 2_000 === 0 ? { repository, state: 'failed', says: 'It failed.' } : { repository, state: 'done' },
     )
     const body = dashboardBody({ ...told, rows })
@@ -273,7 +279,7 @@ test('a few at a time, in order, and each once', async () => {
 
 test('the summary of a plan stays below a mebibyte, and its totals are of all', () => {
   const counts = { files: 1, findings: 3, safe: 2, review: 1, left: 0 }
-  const rows = names(20_000).map((repository): Row => ({ repository, state: 'planned', counts }))
+  const rows = names(20_000).map((repository): RepositoryRow => ({ repository, state: 'planned', counts }))
   const plan = { organisation: 'acme', rows, jobs: names(20_000), leftOut: new Map(), without: 7, notes: [] }
   const summary = planSummary(plan, 256, 'https://github.com')
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)

@@ -2,7 +2,7 @@ import { grouped } from '../../../base/grouped.js'
 import { lazy } from '../../../base/lazy.js'
 import { once, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
-import { mayDo } from '../../../httpd/directives.js'
+import { mayHaveEffect } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../../httpd/rewrite-words.js'
@@ -115,10 +115,10 @@ const bypassesFolders = (line: Directive) =>
     ? isProxying(line.args[2]?.value)
     : line.key === 'proxyrequests'
       ? /^on$/i.test(line.args[0]?.value ?? '')
-      : mayDo(line.key, 'passes')
+      : mayHaveEffect(line.key, 'passes')
 
 const mapsUrls = (line: Directive): boolean =>
-  line.key === 'rewriterule' ? choosesFile(line) : mayDo(line.key, 'maps')
+  line.key === 'rewriterule' ? choosesFile(line) : mayHaveEffect(line.key, 'maps')
 
 /** The built-in DocumentRoot counts only if no unseen line can set another. */
 function documentsBuiltIn(site: Site): readonly string[] {

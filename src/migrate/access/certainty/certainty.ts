@@ -16,7 +16,7 @@ import { isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
 import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
-import { surveyOf } from '../survey.js'
+import { accessPlansOf } from '../survey.js'
 import { areApartByFolder } from '../together/together.js'
 import { codeWithoutAccess } from './perl-code.js'
 import { isRightAnywhere, keepsOthersRight } from './unplaced.js'
@@ -34,7 +34,7 @@ export function* assumptionsFor(
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* assumptionsOfGuards(site, group)
-  const { writtenBelow, plans } = surveyOf(site, ineffectiveAllow)
+  const { writtenBelow, plans } = accessPlansOf(site, ineffectiveAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
   const isAllSeen = isSeen(site, group, ineffectiveAllow)
   const isEachPlaced =
@@ -111,7 +111,7 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
 function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: IneffectiveAllow): boolean {
   if (site.complete) return true
-  const { plans } = surveyOf(site, ineffectiveAllow)
+  const { plans } = accessPlansOf(site, ineffectiveAllow)
   return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
 }
 

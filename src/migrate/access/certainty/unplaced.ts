@@ -13,8 +13,8 @@ import { type IneffectiveAllow, onceForEach } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
 import { inheritIn } from '../steps.js'
-import { surveyOf } from '../survey.js'
-import { rulesAsText, type Sources, sourcesOf } from './mixed-states.js'
+import { accessPlansOf } from '../survey.js'
+import { type MixedStates, rulesAsText, sourcesOf } from './mixed-states.js'
 
 /** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -25,7 +25,7 @@ const isUnplaced = (scope: Scope): boolean =>
   scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
 const unplacedPlans = onceForEach((site, ineffectiveAllow) =>
-  surveyOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
+  accessPlansOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)),
 )
 
 const unplacedScopes = onceForEach(
@@ -41,7 +41,7 @@ export const isRightAnywhere = (site: Site, plan: Plan, ineffectiveAllow: Ineffe
     site,
     plan,
     unplacedScopes(site, ineffectiveAllow).has(plan.scope)
-      ? surveyOf(site, ineffectiveAllow).plans
+      ? accessPlansOf(site, ineffectiveAllow).plans
       : unplacedPlans(site, ineffectiveAllow),
   )
 
@@ -58,7 +58,7 @@ export const keepsOthersRight = (site: Site, group: readonly Plan[], ineffective
 
 /** The plans of sections that stay as they are, in lists that are right under the same others. */
 const plansThatStay = onceForEach((site, ineffectiveAllow) => {
-  const standing = surveyOf(site, ineffectiveAllow).plans.filter(
+  const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isLineOf22),
   )
   return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
@@ -81,7 +81,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   return found
 }
 
-function isRightOver(site: Site, plan: Plan, sources: Sources): boolean {
+function isRightOver(site: Site, plan: Plan, sources: MixedStates): boolean {
   const authorizers = site.once(authorizersOf)
   // In another place, nothing that was found above it need be there.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
@@ -113,7 +113,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
 /** The sections that may be above a section, including itself. */
 interface Others {
   readonly count: number
-  readonly sources: Sources
+  readonly sources: MixedStates
   /** Earlier results, by `wholeKeyOf`. */
   readonly answers: Map<string, boolean>
 }

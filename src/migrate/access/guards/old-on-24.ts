@@ -3,7 +3,7 @@ import { asksForCompat, guardsForCompatOnly } from '../../../access/read/access-
 import { grouped } from '../../../base/grouped.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { guardedFiles } from '../../../models/for-one-version/lines-of-one.js'
+import { filesWithGuardedLines } from '../../../models/for-one-version/lines-of-one.js'
 import { isSurelyReadOn24, soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
@@ -14,7 +14,7 @@ import type { Hit } from '../../rule.js'
  * each guard.
  */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
-  const files = site.once(guardedFiles)
+  const files = site.once(filesWithGuardedLines)
   if (site.from === '2.4' || files.length === 0) return
   const linesNamed = (names: readonly string[]) =>
     names

@@ -1,5 +1,5 @@
 import { listed } from '../../../base/listed.js'
-import { joined } from '../../../syntax/lines.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Plan } from '../plan.js'
 
@@ -19,7 +19,7 @@ const most = 3
 function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   const { at, file } = scope
   if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope)
-  return `\`${joined(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ''})`
+  return `\`${joinedText(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ''})`
 }
 
 /** The start of a section: conf/httpd.conf:12. */

@@ -16,15 +16,15 @@ import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { joinedLine } from '../edits.js'
 import type { Plan } from '../plan.js'
-import type { Survey } from '../survey.js'
-import { isForOneVersion, type Outcome } from './read-back.js'
+import type { AccessPlans } from '../survey.js'
+import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /**
  * Whether 2.4 reads a section of the new text as planned, and then decides as 2.2 in every state before it. A request
  * that matches only such sections gets the same answer as before: each section finds a state that it was planned for,
  * and leads to a planned state. Other cases than an upgrade from 2.2 are not checked this way.
  */
-export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) => boolean {
+export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome
   if (site.from !== '2.2') return () => false
   const plans = new Map(survey.plans.map((plan) => [plan.scope, plan]))
@@ -78,7 +78,12 @@ const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloade
  * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
  * @param own its folders; if they are not known, any AllowOverride may apply
  */
-function mayBeRefused({ site, on24 }: Outcome, scope: Scope, was: Scope, own: readonly Folder[] | undefined): boolean {
+function mayBeRefused(
+  { site, on24 }: SiteBeforeAndAfter,
+  scope: Scope,
+  was: Scope,
+  own: readonly Folder[] | undefined,
+): boolean {
   const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid)
   // Either it is not known whether the file is read at all, or an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true

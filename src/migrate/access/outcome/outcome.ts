@@ -16,9 +16,9 @@ import { nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, PlannedEdits } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
-import { configurationsOf, surveyOf } from '../survey.js'
+import { accessPlansOf, configurationsOf } from '../survey.js'
 import { isAsPlanned } from './as-planned.js'
-import { type Outcome, outcomeOf } from './read-back.js'
+import { outcomeOf, type SiteBeforeAndAfter } from './read-back.js'
 import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
 /** The edits to leave out, because a request would get another answer than today. */
@@ -43,7 +43,7 @@ function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choi
 }
 
 /** The edits of the last changed section that a request matches; all edits if that section is new. */
-function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly Edit[] {
+function editsOfLast(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): readonly Edit[] {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
     if (was) return editsWithin(outcome.site, outcome.edits, was)
@@ -57,7 +57,7 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
  * match none of the sections in question, and requests that match only proved sections.
  */
 export function differencesAfter(
-  outcome: Outcome,
+  outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = isAsPlanned,
 ): readonly ClassDifference[] {
@@ -66,7 +66,7 @@ export function differencesAfter(
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
-  const survey = surveyOf(site, ineffectiveAllow)
+  const survey = accessPlansOf(site, ineffectiveAllow)
   const isRight = isProved(outcome, survey)
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
@@ -101,7 +101,7 @@ const countOf = (edits: EditsByFile): number => [...edits.values()].flat().lengt
  * Whether each section of the old text is still there, and is read as surely. The edits may change a guard, or the
  * module that it asks for.
  */
-function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): boolean {
+function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
   return (
     site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) &&

@@ -11,7 +11,7 @@ import type { ConfigFile, Directive, Node } from '../../../syntax/tree.js'
 import type { EditsByFile } from '../../rule.js'
 
 /** A site, and the same site after some edits. */
-export interface Outcome {
+export interface SiteBeforeAndAfter {
   readonly site: Site
   /** Sorted by their starts. */
   readonly edits: EditsByFile
@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** Reads a site back with its new texts. Today's modules stay, because they decide which sections are read. */
-export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): Outcome {
+export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {

@@ -11,11 +11,11 @@ import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
-import { isForOneVersion, type Outcome } from './read-back.js'
+import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
 export function rulesBeforeAndAfter(
-  outcome: Outcome,
+  outcome: SiteBeforeAndAfter,
   scope: Scope,
   own: readonly Folder[],
   ineffectiveAllow: Choices['ineffectiveAllow'],
@@ -46,7 +46,7 @@ const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as 
 
 /** Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does. */
 function refusedBy(
-  { site, on24, keptOn24, after: newSite, oldLineAt }: Outcome,
+  { site, on24, keptOn24, after: newSite, oldLineAt }: SiteBeforeAndAfter,
   scope: Scope,
   was: Scope,
   own: readonly Folder[],
@@ -63,7 +63,7 @@ function refusedBy(
   return { before: before[0] === true, after: after[0] === true, unchanged }
 }
 
-const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
+const isEdited = (outcome: SiteBeforeAndAfter, was: Scope | undefined): boolean =>
   !was || editsWithin(outcome.site, outcome.edits, was).length > 0
 
 /** The edits inside a section or .htaccess file of the old text, and in the files that it includes. */

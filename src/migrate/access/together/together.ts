@@ -4,7 +4,7 @@ import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
-import { type OneFolder, oneFolderOf } from '../one-request.js'
+import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './couplings.js'
 
@@ -25,7 +25,7 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
 
 /** Whether some of these would need to change together with others if their folders were in other places. */
 export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
-  const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false))
+  const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
   const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
     for (const other of others) if (!own.has(other) && when(other)) return true
     return false
@@ -95,7 +95,7 @@ function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others
 }
 
 const nameOf =
-  ({ isOnServer }: OneFolder) =>
+  ({ isOnServer }: SingleFolder) =>
   (names: readonly string[], index: number): string =>
     [isOnServer, index, ...names].join('/')
 
@@ -104,7 +104,7 @@ const upFrom = (names: readonly string[]) =>
 
 /** Plans that are for one folder each, and plans that may be for any. */
 function byFolders(plans: readonly Plan[]) {
-  const each = plans.map((plan) => ({ plan, folder: oneFolderOf(plan.scope) }))
+  const each = plans.map((plan) => ({ plan, folder: singleFolderOf(plan.scope) }))
   return {
     placed: each.flatMap(({ plan, folder }) => (folder ? [{ plan, folder }] : [])),
     loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan),

@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { fileNamedBy } from '../../../models/named-file.js'
-import { longestLine } from '../../../syntax/line-reader.js'
+import { maxLineLength22 } from '../../../syntax/line-reader.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const authFileLongLine = ruleOf('access', {
@@ -28,12 +28,12 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 The file is not among those given, with its path.`,
   check: eachLineOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
-    if (path === undefined || !site.hasLineBeyond(longestLine, segmentsOf(path))) return undefined
+    if (path === undefined || !site.hasLineBeyond(maxLineLength22, segmentsOf(path))) return undefined
     // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.
     const now =
       at.key === 'authgroupfile'
         ? '2.4 reads it all and lets in the users named after that. Remove those who should stay out'
         : '2.4 reads nothing after it. Shorten it'
-    return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it off there; ${now}.` }
+    return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` }
   }),
 })

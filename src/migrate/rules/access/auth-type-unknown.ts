@@ -11,7 +11,7 @@ import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import { folderOfEach, mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
-import { surveyOf } from '../../access/survey.js'
+import { accessPlansOf } from '../../access/survey.js'
 import { ruleOf } from '../../rule.js'
 
 export const authTypeUnknown = ruleOf('access', {
@@ -42,7 +42,7 @@ whole configuration and load only httpd's own modules.`,
   *check(site, { ineffectiveAllow }) {
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
-    const { plans } = surveyOf(site, ineffectiveAllow)
+    const { plans } = accessPlansOf(site, ineffectiveAllow)
     const folder = folderOfEach()
     const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)))
     for (const plan of plans) {

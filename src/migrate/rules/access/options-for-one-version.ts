@@ -1,6 +1,6 @@
 import {
   asksNobody,
-  laxerOn24,
+  laxerLinesOn24,
   linesForOne,
   loginsForOne,
   loginsReplaced,
@@ -43,7 +43,7 @@ on purpose.`,
           : `check that this is intended${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield { at, message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.` }
     }
-    for (const { at, instead } of [...laxerOn24(site, 'allowoverride'), ...laxerOn24(site, 'options')]) {
+    for (const { at, instead } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
       const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
       yield { at, message }
     }

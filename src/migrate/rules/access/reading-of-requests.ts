@@ -2,9 +2,9 @@ import { accessDirectives } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
 import { type Edit, safeFix } from '../../../edit/edit.js'
 import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
-import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
+import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { joined } from '../../../syntax/lines.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
 import { builtInAnswersFor } from '../../access/error-pages.js'
@@ -27,7 +27,7 @@ import {
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
 import { type Choices, type Hit, ruleOf } from '../../rule.js'
-import { weakerFix, withDefaultAdopted } from '../../unset-default.js'
+import { oldDefaultFix, withDefaultAdopted } from '../../unset-default.js'
 
 export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
@@ -136,9 +136,9 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   }
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
-  const unseen = assumptionIf(!isWhole(site, server), name, `No other file sets ${named}.`)
+  const unseen = assumptionIf(!isServerComplete(site, server), name, `No other file sets ${named}.`)
   const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
-  return [{ ...hit, fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit) }]
+  return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
 /** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
@@ -185,12 +185,12 @@ function consequence({ kind, at }: UncheckedRequest): string {
     case 'method':
       return `Then other methods could reach what ${place} blocks only for GET`
     case 'variable':
-      return `Then a variable set after the first check has no effect (\`${joined(at.file.text, at)}\`, ${place})`
+      return `Then a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `Then only the owner of the first file counts (\`${joined(at.file.text, at)}\`, ${place})`
+      return `Then only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`
     case 'expression':
       return `Then SSLRequire (${place}) sees only the URL of the client's request`
     case 'page':
-      return `Then a refused client sees the error page (\`${joined(at.file.text, at)}\`, ${place}), which 2.2 refused too`
+      return `Then a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`
   }
 }

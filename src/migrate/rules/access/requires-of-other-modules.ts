@@ -8,11 +8,11 @@ import {
   answeringModule,
   argsOn24,
   holdingTogether,
-  isOn,
+  isSwitchedOn,
 } from '../../../models/other-requires.js'
 import { soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import { joined } from '../../../syntax/lines.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isDirective, isSection, siblings } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -114,7 +114,7 @@ const hasModule = ({ name }: OtherModule) => ({
 })
 
 function renamedMessage({ name, requires }: AnsweringModule, at: Directive): string {
-  const [old, young] = [`\`${joined(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``]
+  const [old, young] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``]
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
     ? `${name} for 2.4 no longer handles ${old}. Write ${young}.`
@@ -127,7 +127,7 @@ const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
 function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<OtherModule['gone']>): Generator<Hit> {
   for (const [key, { why, isReplaced }] of Object.entries(gone))
     for (const at of site.directives(key)) {
-      const isTogether = key === module.requires?.togetherBy && isOn(at)
+      const isTogether = key === module.requires?.togetherBy && isSwitchedOn(at)
       if (isTogether || soleReader(site, at) === '2.4') continue
       const message = `2.4 ${failureAt(at)} because of ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`
       const fix = reviewFix('Remove the line', [hasModule(module)], removeLine(at))

@@ -1,6 +1,6 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { expressionIn, isKnownVariable } from '../../../httpd/expression.js'
-import { isVariableOf22, type Token, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
+import { isVariableOf22, type SslRequireToken, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -44,7 +44,7 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
 })
 
 /** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
-function textIn(at: Directive, mark: Token): Hit | undefined {
+function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
   const found = mark.text.startsWith('"') ? expressionIn(withoutEscapes(mark.text)) : undefined
   if (!found) return undefined
   const what = found.unknown
@@ -64,7 +64,7 @@ const withoutEscapes = (text: string): string => text.replace(/\\./gs, '')
 
 const escaped = (found: string): string => (found.startsWith('\\') ? found : `\\${found}`)
 
-function delimited(at: Directive, mark: Token): Hit | undefined {
+function delimited(at: Directive, mark: SslRequireToken): Hit | undefined {
   const [, delimiter = '', body = ''] = /^m([^\w:\s-])(.*)\1$/s.exec(mark.text) ?? []
   if (!delimiter || taken.includes(delimiter)) return undefined
   const other = [...'/#,;|!'].find((one) => !body.includes(one))
@@ -79,7 +79,7 @@ function delimited(at: Directive, mark: Token): Hit | undefined {
 /** util_expr_scan.l: what may follow the m. */
 const taken = `/#$%^,;:_?|-!.'"`
 
-function spaced(at: Directive, mark: Token): Hit | undefined {
+function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {
   const name = variableIn(mark)
   if (!name || mark.text === `%{${name}}` || !isKnownVariable(name)) return undefined
   return {
@@ -90,7 +90,7 @@ function spaced(at: Directive, mark: Token): Hit | undefined {
   }
 }
 
-function newVariable(at: Directive, mark: Token): Hit | undefined {
+function newVariable(at: Directive, mark: SslRequireToken): Hit | undefined {
   const name = variableIn(mark)
   if (!name || isVariableOf22(name) || !isKnownVariable(name) || name.endsWith(':')) return undefined
   return {

@@ -1,6 +1,13 @@
 import { type Fix, insertAfter, replace, reviewFix } from '../../../edit/edit.js'
 import { sslProtocols } from '../../../httpd/ssl-protocols.js'
-import { asksAnew, isOfServer, lineFor, offersTls13, type TlsHost, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
+import {
+  asksForCertificateAgain,
+  isOfServer,
+  lineFor,
+  offersTls13,
+  type TlsHost,
+  tlsHostsOf,
+} from '../../../models/tls/tls-hosts.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -37,7 +44,7 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
     for (const at of site.directives('SSLVerifyClient')) {
       if (isOfServer(site, at)) continue
       const hosts = tlsHostsOf(site, at).filter(
-        (host) => !told.has(host) && offersTls13(site, host) && asksAnew(site, host, at),
+        (host) => !told.has(host) && offersTls13(site, host) && asksForCertificateAgain(site, host, at),
       )
       if (hosts.length === 0) continue
       for (const host of hosts) told.add(host)

@@ -1,4 +1,10 @@
-import { asksAnew, isOfServer, lineFor, type TlsHost, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
+import {
+  asksForCertificateAgain,
+  isOfServer,
+  lineFor,
+  type TlsHost,
+  tlsHostsOf,
+} from '../../../models/tls/tls-hosts.js'
 import { placeAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -44,7 +50,9 @@ function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): bo
   const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? '')
   const own = site.directives('SSLVerifyClient').filter((line) => placeAround(line) === placeAround(at))
   return (
-    isAsked && depth < depthOf(lineFor(site, host, 'SSLVerifyDepth')) && !own.some((line) => asksAnew(site, host, line))
+    isAsked &&
+    depth < depthOf(lineFor(site, host, 'SSLVerifyDepth')) &&
+    !own.some((line) => asksForCertificateAgain(site, host, line))
   )
 }
 

@@ -2,7 +2,7 @@ import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../
 import { moduleHandling } from '../../../httpd/handlers.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
-import { asWord, isLiteral, onlyValueOf } from '../../../syntax/literal.js'
+import { isLiteral, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
@@ -84,7 +84,7 @@ const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine
 const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const gone = onlyValueOf(at) || type
+  const gone = wholeArgumentOf(at) || type
   const sentence = 'There are no files of unknown type, or they may be sent without a Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
@@ -98,7 +98,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
         sentence: 'Nothing but the extension sets types here (no mod_mime_magic, no handler).',
       },
     ],
-    replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),
+    replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),
   )
 
 /** FilesMatch stands in no Location and in no other Files. */

@@ -4,7 +4,7 @@ import { groupedByEach } from '../../../base/grouped.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { moduleHandling, worksOnFiles } from '../../../httpd/handlers.js'
+import { handlesFiles, moduleHandling } from '../../../httpd/handlers.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
 import { whyMissing } from '../../../models/modules/modules-today.js'
 import { hostsAround, type LinePlace, placeAround } from '../../../site/around.js'
@@ -165,7 +165,7 @@ function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern:
  * the pattern is not only for files.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
-  if (!worksOnFiles(handler)) return false
+  if (!handlesFiles(handler)) return false
   const [isRegex, pattern] = patternOf(section)
   return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern)
 }

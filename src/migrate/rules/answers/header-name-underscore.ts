@@ -2,7 +2,7 @@ import { replace, reviewFix } from '../../../edit/edit.js'
 import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { lineInWords } from '../../../syntax/place.js'
+import { quotedLineAndPlace } from '../../../syntax/place.js'
 import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -45,7 +45,11 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
       const other = otherNaming(site, name)
       const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable`
       if (other) {
-        yield { at, mark: word, message: `${message}, but ${lineInWords(other)} also names ${name}: change both.` }
+        yield {
+          at,
+          mark: word,
+          message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both.`,
+        }
         continue
       }
       yield {

@@ -1,4 +1,4 @@
-import { linesKeptFrom24 } from '../../../models/for-one-version/lines-kept-from-24.js'
+import { linesHiddenFrom24 } from '../../../models/for-one-version/lines-kept-from-24.js'
 import { ruleOf } from '../../rule.js'
 
 export const linesFor22Alone = ruleOf('answers', {
@@ -27,7 +27,7 @@ those.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const [{ at }, ...more] of linesKeptFrom24(site)) {
+    for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
       const others =
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {

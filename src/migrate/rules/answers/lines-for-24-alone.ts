@@ -1,4 +1,4 @@
-import { linesKeptFrom22, linesMovedOn24, linesReplaced } from '../../../models/for-one-version/lines-kept-from-24.js'
+import { linesHiddenFrom22, linesMovedOn24, linesReplaced } from '../../../models/for-one-version/lines-kept-from-24.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
 
@@ -29,7 +29,7 @@ those.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const [{ at }, ...more] of linesKeptFrom22(site)) {
+    for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
       const others =
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {

@@ -1,5 +1,5 @@
 import { safeFix } from '../../../edit/edit.js'
-import { type Escape, escapesIn } from '../../../httpd/patterns/escapes.js'
+import { escapesIn, type PatternEscape } from '../../../httpd/patterns/escapes.js'
 import { type RegularExpression, regularExpressions } from '../../../models/regular-expressions.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -38,7 +38,7 @@ built with a newer PCRE, as in distributions, already reads it like 2.4. It also
   },
 })
 
-function hitOf({ at, word }: RegularExpression, escapes: readonly Escape[]): Hit | undefined {
+function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[]): Hit | undefined {
   const refused = escapes.filter(isRefused)
   if (refused[0]) return hitOfRefused(at, word, refused[0], refused)
   const other = escapes.find(
@@ -59,12 +59,12 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly Escape[]): Hit
 }
 
 /** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
-const newerThan22 = (pattern: string, escapes: readonly Escape[]): string | undefined =>
+const newerThan22 = (pattern: string, escapes: readonly PatternEscape[]): string | undefined =>
   /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ??
   escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0]
 
 /** Letters that PCRE2 refuses: no PCRE gives them a meaning, or one alone with what has to follow. */
-const isRefused = ({ letter, rest, inSet }: Escape): boolean =>
+const isRefused = ({ letter, rest, inSet }: PatternEscape): boolean =>
   inSet
     ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest)
     : /^[FIJMOTYijmqy]/.test(letter) ||
@@ -74,7 +74,12 @@ const isRefused = ({ letter, rest, inSet }: Escape): boolean =>
 
 const isNumber = (letter: string, rest: string): boolean => letter === 'o' && rest.startsWith('{')
 
-function hitOfRefused(at: Directive | Section, word: Word, { letter }: Escape, refused: readonly Escape[]): Hit {
+function hitOfRefused(
+  at: Directive | Section,
+  word: Word,
+  { letter }: PatternEscape,
+  refused: readonly PatternEscape[],
+): Hit {
   const edits = refused.flatMap(({ index }) => {
     const place = inSource(at.file.text, word, index)
     return place ? [{ file: at.file, ...place, text: '' }] : []

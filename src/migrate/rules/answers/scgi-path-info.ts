@@ -1,6 +1,6 @@
 import { insertBefore, safeFix } from '../../../edit/edit.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
-import { isWithin, placeAround } from '../../../site/around.js'
+import { appliesWithin, placeAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -30,7 +30,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
     const lines = site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
     const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : [])
     for (const at of lines) {
-      if (isWithin(at, told)) continue
+      if (appliesWithin(at, told)) continue
       told.add(placeAround(at))
       yield {
         at,

@@ -1,6 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Edit, type Fix, fixCountingOn, insertBefore, replace, reviewFix } from '../../../edit/edit.js'
-import { isWithin, placeAround } from '../../../site/around.js'
+import { appliesWithin, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
@@ -42,7 +42,7 @@ not changed.`,
     const fixFor = fixer(site)
     for (const at of site.directives(...users)) {
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
-      if (!name || isWithin(at, told)) continue
+      if (!name || appliesWithin(at, told)) continue
       told.add(placeAround(at))
       const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". "SSLOptions ${legacy}" keeps the old form.`
       yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
@@ -55,7 +55,7 @@ not changed.`,
       yield { at, message }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
-      if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue
+      if (!handsOver(at) || !isClosed(at) || appliesWithin(at, told)) continue
       told.add(placeAround(at))
       yield {
         at,

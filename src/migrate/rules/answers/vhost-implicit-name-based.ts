@@ -1,6 +1,6 @@
 import { type Assumption, type Fix, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
 import { isKeptUnread, mayHaveHadNames, unusedHosts, unusedHostsDefine } from '../../../models/vhost-cures.js'
-import { intendedFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
+import { intendedNameVirtualHost, reachableHosts, selectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import { distinctHits } from '../../distinct-hits.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -44,8 +44,8 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
-        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedFor(on, idle)) continue
-        for (const host of reachable(in24)) {
+        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue
+        for (const host of reachableHosts(in24)) {
           if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
           said.add(host)
           cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure

@@ -8,13 +8,13 @@ import {
   mayHaveHadNames,
 } from '../../../models/vhost-cures.js'
 import {
-  type Arrival,
-  areAlike,
-  intendedFor,
-  reachable,
+  type ArrivalAddress,
+  intendedNameVirtualHost,
+  reachableHosts,
   type Selections,
   selectionsAmong,
   selectionsOf,
+  selectSameHosts,
 } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
@@ -71,7 +71,7 @@ export function* mismatches(site: Site): Generator<Hit> {
  * Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
  * once.
  */
-export const hangTogether = (site: Site): boolean =>
+export const mustGoTogether = (site: Site): boolean =>
   selectionsOf(site).some(
     ({ all, ...now }) =>
       !differs(now) &&
@@ -86,12 +86,12 @@ const differs = ({ arrivals, idle }: Pick<Selections, 'arrivals' | 'idle'>): boo
   arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0)
 
 function* hitsFor(
-  { on, in22, in24 }: Arrival,
+  { on, in22, in24 }: ArrivalAddress,
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
-  if (!in22 || (in24 && areAlike(in22, in24))) return
+  if (!in22 || (in24 && selectSameHosts(in22, in24))) return
   const address = addressText(on)
-  const before = new Set(reachable(in22))
+  const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)
   if (!in24) {
     const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`
@@ -105,9 +105,9 @@ function* hitsFor(
     const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`
     yield { at: host.at, host, message }
   }
-  const misfit = intendedFor(on, idle)
+  const misfit = intendedNameVirtualHost(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
-  for (const host of isNew ? reachable(in24) : []) {
+  for (const host of isNew ? reachableHosts(in24) : []) {
     if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
     const why = misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ''
     const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${why}. Remove this virtual host, or check that the public may see its content.`

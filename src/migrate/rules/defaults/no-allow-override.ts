@@ -8,8 +8,8 @@ import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { joined } from '../../../syntax/lines.js'
-import { lineInWords } from '../../../syntax/place.js'
+import { joinedText } from '../../../syntax/lines.js'
+import { quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { defaultLineFix } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -98,8 +98,8 @@ function lessInGuard(site: Site, server: Server) {
   const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
   const guard = at && site.enclosing(at).flat().find(isGuard)
-  const tag = guard && `\`${joined(guard.file.text, guard)}\``
-  return at && { at, sentence: `.htaccess files should also be obeyed where ${tag} skips ${lineInWords(at)}.` }
+  const tag = guard && `\`${joinedText(guard.file.text, guard)}\``
+  return at && { at, sentence: `.htaccess files should also be obeyed where ${tag} skips ${quotedLineAndPlace(at)}.` }
 }
 
 const isChosenLate = ({ key, args }: Section): boolean =>

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { neverNeeds22, unsetDefault } from '../../unset-default.js'
+import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
 
 export const noEnableSendfile = ruleOf('defaults', {
   id: 'no-enable-sendfile',
@@ -27,7 +27,7 @@ file systems.`,
     line: 'EnableSendfile On',
     beside: ['EnableMMAP'],
     message: '2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.',
-    needs22: neverNeeds22,
+    needs22: neverNeedsOldDefault,
     assumes: {
       name: 'no-enable-sendfile',
       sentence: 'No content is on NFS, SMB or another network file system, where sendfile can send damaged files.',

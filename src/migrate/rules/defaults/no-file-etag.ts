@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { neverNeeds22, unsetDefault } from '../../unset-default.js'
+import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
 
 export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
@@ -32,7 +32,7 @@ the default, so a line above it would change its meaning.`,
     beside: ['EnableSendfile', 'EnableMMAP'],
     message:
       '2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.',
-    needs22: neverNeeds22,
+    needs22: neverNeedsOldDefault,
     // Words with a sign would change another default.
     unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),
   }),

@@ -1,6 +1,6 @@
 import { startLines } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
-import { neverNeeds22, unsetDefault } from '../../unset-default.js'
+import { neverNeedsOldDefault, unsetDefault } from '../../unset-default.js'
 
 export const noRequestReadTimeout = ruleOf('defaults', {
   id: 'no-request-read-timeout',
@@ -32,7 +32,7 @@ No line in the files loads the module.`,
     beside: ['LoadModule'],
     message:
       'mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.',
-    needs22: neverNeeds22,
+    needs22: neverNeedsOldDefault,
     matters: (site, server) =>
       startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module'),
   }),

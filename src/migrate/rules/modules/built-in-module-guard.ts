@@ -1,6 +1,6 @@
 import { listed } from '../../../base/listed.js'
 import { guardsOnBuiltIn } from '../../../models/for-one-version/lines-kept-from-24.js'
-import { joined } from '../../../syntax/lines.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
 
 export const builtInModuleGuard = ruleOf('modules', {
@@ -28,7 +28,7 @@ It reports a guard whose lines can change a response. You decide, because it dep
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
       const what = listed(
-        [first, ...more].map((line) => `\`${joined(line.file.text, line).trim()}\``),
+        [first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``),
         1,
       )
       const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`

@@ -3,7 +3,7 @@ import { moduleNamed } from '../../../httpd/modules.js'
 import { hasBuiltInMpm, isBuiltIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
-import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
+import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -67,7 +67,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const sentence = isAbsent
     ? `2.2 runs ${mpm} (httpd -V shows it). No file outside these loads an MPM.`
     : `2.2 runs ${mpm} (httpd -V shows it). No MPM is built into 2.4 or loaded elsewhere.`
-  const isSafe = isAbsent && isWhole(site, server)
+  const isSafe = isAbsent && isServerComplete(site, server)
   const at = loadLines(site, server)?.first
   return {
     at: at?.file === server.file ? at : server.at,

@@ -7,16 +7,16 @@ import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
 import { guardOn } from '../../../live/turned-guards.js'
 import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
-import { hasFileForEachModule, isWithout } from '../../../models/modules/loaded-modules.js'
+import { hasFileForEachModule, holdsWithoutModule } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { isWhole, type Server, serversOn22, startLines } from '../../../site/server-level.js'
+import { isServerComplete, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { fileAndLine, lineInWords } from '../../../syntax/place.js'
+import { fileAndLine, quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
-import { type ModuleNeed, unmetNeeds } from '../../required-modules.js'
+import { type ModuleNeed, modulesNeeded } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const missingModules = ruleOf('modules', {
@@ -64,7 +64,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing
-      const needs = unmetNeeds(site, server).filter(({ module }) => !builtIn.has(module.name))
+      const needs = modulesNeeded(site, server).filter(({ module }) => !builtIn.has(module.name))
       const isOpen = (need: ModuleNeed) =>
         loadLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
@@ -158,18 +158,21 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
   ) {
     const unread = accessUnread(site, server)
     if (unread) {
-      const sentence = `2.4 skips ${lineInWords(unread)} and the lines beside it, which are no longer needed.`
+      const sentence = `2.4 skips ${quotedLineAndPlace(unread)} and the lines beside it, which are no longer needed.`
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
   // 2.2 may have had others built in than by default, and what works without a directive shows nowhere.
-  if (needs.some(({ module }) => builtInto22.has(module.name)) || (builtInto22.size > 0 && !isWhole(site, server)))
+  if (
+    needs.some(({ module }) => builtInto22.has(module.name)) ||
+    (builtInto22.size > 0 && !isServerComplete(site, server))
+  )
     yield builtInByDefault
 }
 
 /** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
 function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
-  const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
+  const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
   const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`
@@ -223,7 +226,7 @@ function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]):
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
     return { severity, todo: isKnown ? 'Load them' : 'Load them, unless they are built in, as in 2.2', fix }
   }
-  const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
+  const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isServerComplete(site, server)
   return { severity, todo: elsewhere ? 'Load them beside the other modules' : '' }
 }
 

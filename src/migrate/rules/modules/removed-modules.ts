@@ -1,13 +1,13 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
-import { directiveNamed, isInclude, mayDo } from '../../../httpd/directives.js'
+import { directiveNamed, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import { readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import { joined } from '../../../syntax/lines.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isCommand, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
 import { type Alternative, type Hit, ruleOf } from '../../rule.js'
@@ -189,7 +189,7 @@ const isOfOthers = (node: Directive | Section): boolean =>
 const isDeciding = ({ key, kind }: Directive | Section): boolean =>
   kind === 'directive' &&
   (['maps', 'passes', 'asks', 'sets', 'reads', 'brings', 'refuses', 'authorizes'] as const).some((effect) =>
-    mayDo(key, effect),
+    mayHaveEffect(key, effect),
   )
 
 const isOfCache = ({ key }: Directive | Section): boolean => /^m?cache/.test(key)
@@ -202,7 +202,7 @@ function linesListed(nodes: readonly (Directive | Section)[]): string {
   const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
   if (deciding.length > 0)
     return listedPlainly(
-      [...new Set(deciding.map((node) => `\`${joined(node.file.text, node).trim()}\``))],
+      [...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))],
       mostDeciding,
     )
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]

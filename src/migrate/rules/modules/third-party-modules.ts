@@ -12,7 +12,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type AbsentModule, absence, isFileThere } from '../../absent-module.js'
+import { type AbsentModule, absentModuleAt, isFileThere } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
@@ -57,7 +57,7 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
       if (isNotEnabled(site, at.file)) continue
       const isThere = isFileThere(site.target, at)
       if (isBuiltIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
-      yield symbol === 'define_module' ? partOf24(at) : without(site, foreign(at, symbol, absence(site, at)))
+      yield symbol === 'define_module' ? partOf24(at) : without(site, foreign(at, symbol, absentModuleAt(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)

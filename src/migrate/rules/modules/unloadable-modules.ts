@@ -6,7 +6,7 @@ import { isNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
-import { absence, isFileThere } from '../../absent-module.js'
+import { absentModuleAt, isFileThere } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
 
@@ -73,7 +73,7 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 })
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
-  const absent = absence(site, at)
+  const absent = absentModuleAt(site, at)
   const packaged = packageOf(moduleNamed(symbol)?.name ?? '')
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
   if (absent?.what)

@@ -3,7 +3,7 @@ import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { mpmAt } from '../../../models/mpm.js'
 import { folderOf, isFileMethod } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
-import { asWord, isTemplated, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
+import { isTemplated, mayStandInQuotes, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf, templateAssumption } from '../../rule.js'
@@ -53,14 +53,14 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
   const gone = '2.4 refuses to start because of AcceptMutex;'
-  const method = onlyValueOf(at) || 'default'
+  const method = wholeArgumentOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'since the MPM event has no such lock' : 'since 2.4 chooses the same lock'
     return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
   }
   const file = lockFileFor(site, at, method)
-  const path = file && onlyValueOf(file)
+  const path = file && wholeArgumentOf(file)
   const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : '')
   if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
     return {
@@ -70,7 +70,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
       },
     }
   }
-  const line = `Mutex ${asWord(mutex)} mpm-accept`
+  const line = `Mutex ${quotedIfNeeded(mutex)} mpm-accept`
   const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
   const edits = [replaceLine(at, mpm ? [line] : guarded), ...(file ? [removeLine(file)] : [])]
   const fix =

@@ -1,5 +1,5 @@
 import { type Fix, fixCountingOn, replace } from '../../../edit/edit.js'
-import { type Dispatch, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
+import { type DispatchExpression, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -44,7 +44,7 @@ The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a
   }),
 })
 
-function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
+function fixOf(at: Directive, dispatch: DispatchExpression, source: string): Fix {
   const [from, to] = at.args.slice(2)
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'

@@ -2,7 +2,7 @@ import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { folderOf, isFileMethod, lockMethodOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
-import { asWord, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
+import { mayStandInQuotes, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -42,7 +42,7 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 })
 
 function hit(site: Site, at: Directive, [name, lock]: readonly [string, string]): Hit {
-  const value = onlyValueOf(at)
+  const value = wholeArgumentOf(at)
   if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
     return {
       at,
@@ -57,7 +57,7 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }
-  const line = `Mutex ${asWord(mutex)} ${lock}`
+  const line = `Mutex ${quotedIfNeeded(mutex)} ${lock}`
   return {
     at,
     message: `2.4 refuses to start because of ${name}. Write \`${line}\`${mutex.includes(':') ? '. Mutex takes the folder, not the file' : ''}.`,

@@ -1,6 +1,6 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isKnownVariable } from '../../../httpd/expression.js'
-import { type Token, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
+import { type SslRequireToken, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -52,7 +52,7 @@ function* oldFunction(at: Directive): Generator<Hit> {
   }
 }
 
-function renamed(at: Directive, names: readonly Token[], isFound: boolean): Fix {
+function renamed(at: Directive, names: readonly SslRequireToken[], isFound: boolean): Fix {
   const title = 'Call it PeerExtList'
   const edits = names.map((name) => replace(at, name, 'PeerExtList'))
   return isFound
@@ -68,7 +68,7 @@ function renamed(at: Directive, names: readonly Token[], isFound: boolean): Fix 
  * Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
  * reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
  */
-const isPrinted = (argument: Token | undefined): boolean =>
+const isPrinted = (argument: SslRequireToken | undefined): boolean =>
   /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? '')
 
 function* unknownVariables(at: Directive): Generator<Hit> {

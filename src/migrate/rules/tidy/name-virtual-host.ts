@@ -1,7 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
-import { hangTogether, mismatches } from '../answers/vhost-namevirtualhost-mismatch.js'
+import { mismatches, mustGoTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost = ruleOf('tidy', {
   id: 'name-virtual-host',
@@ -33,7 +33,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
     // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
     const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : undefined
     const title = 'Remove NameVirtualHost'
-    const atOnce = !open && hangTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
+    const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
     for (const at of lines)
       yield open
         ? {

@@ -1,5 +1,5 @@
 import { insertBefore, reviewFix } from '../../../edit/edit.js'
-import { isWithin, placeAround } from '../../../site/around.js'
+import { appliesWithin, placeAround } from '../../../site/around.js'
 import { rareAssumption } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
@@ -26,7 +26,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
     if (site.from === '2.4') return
     const told = new Set(site.directives('SubstituteMaxLineLength').map(placeAround))
     for (const at of site.directives('Substitute')) {
-      if (isWithin(at, told)) continue
+      if (appliesWithin(at, told)) continue
       told.add(placeAround(at))
       yield {
         at,
