@@ -86,7 +86,7 @@ describe('without a terminal', () => {
         .split('\n')
         .slice(-3)
         .map((line) => line.split(' ')[0]),
-    ).toEqual(['Done:', 'Left:', 'Copy:'])
+    ).toEqual(['Done:', 'Left:', 'Copying'])
     expect(out).toContain('Copying to the new machine: not ready. Nothing is written or tested without --yes.\n')
     expect([file(main), file(settings)]).toEqual([server[main], undefined])
     expect(code).toBe(1)
@@ -240,7 +240,7 @@ describe('--report', () => {
     expect(page).toContain('# httpd 2.2 → 2.4')
     expect(page).toContain(`### ${htaccess}:1 Write Require ip 127.0.0.1`)
     expect(page).toContain('-Order deny,allow\n-Deny from all\n-Allow from 127.0.0.1\n+Require ip 127.0.0.1\n')
-    expect(page).toContain('- Open: The new server does not need jk_module')
+    expect(page).toContain('- Open: The new server can do without jk_module')
   })
 
   test('in HTML nothing of the configuration is markup, and nothing is loaded from elsewhere', () => {
