@@ -72,7 +72,7 @@ const finders: Readonly<Record<string, (line: Directive) => Found>> = {
 const whole = (word: Word | undefined): Replacement | undefined =>
   word && { word, before: '', text: word.value, after: '', escapedTwice: false }
 
-const isStatus = (word: Word | undefined) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? '')
+const isStatus = (word: Word | undefined) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? '')
 
 /** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
 function assignments(pattern: Word | undefined, words: readonly Word[]): Found {

@@ -145,8 +145,8 @@ const setUp = (out: string): string =>
 
 /** The files of the old machine that the list asks for: certificates, with their keys. */
 const filesAsked = (out: string): readonly string[] =>
-  [...out.matchAll(/missing here: `ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(([, paths = '']) =>
-    paths.split(' '),
+  [...out.matchAll(/missing files from the old server into [^:]+: `ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
+    ([, paths = '']) => paths.split(' '),
   )
 
 function giveCertificate(path: string): void {

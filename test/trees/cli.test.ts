@@ -24,7 +24,7 @@ describe('the command line, in a folder with a whole server', () => {
     // Some of these lack files that they name, which is told, and nothing else.
     expect(
       err.replace(
-        /^httpd-upgrade: .*( in content that is not among the given files\.|"begun"|as confirmed: default-type).*\n/gm,
+        /^httpd-upgrade: .*( in content that is not among the given files\.|Progress saved in httpd-upgrade\.json\.|as confirmed: default-type).*\n/gm,
         '',
       ),
     ).toBe('')
