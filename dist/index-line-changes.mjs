@@ -20,7 +20,7 @@ const assumed = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
 	assumptions: assumptions.slice()
 });
-/** The same text for the same edit. */
+/** A text that is equal for equal edits. */
 const editKey = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
@@ -172,10 +172,7 @@ function applyEdits(file, edits) {
 	}
 	return withSameEnd(file.text, out + file.text.slice(at));
 }
-/**
-* Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
-* What an edit puts in the place of something begins where that did.
-*/
+/** Maps an offset in the new text of a file to the original text; undefined inside text that an edit added. */
 function originsIn(file, edits) {
 	const pieces = [{
 		at: 0,
@@ -278,8 +275,8 @@ function claimsByFile(candidates) {
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/edit/line-changes.ts
 /**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+* Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
+* `applyEdits(file, edits)`.
 */
 function lineChanges(file, edits) {
 	const { text } = file;

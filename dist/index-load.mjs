@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, c as editKey, d as inOrder$1, f as indentOf, g as originsIn, h as insertInto, l as eolOf, m as insertBefore, p as insertAfter, s as byPlace, u as fixCountingOn, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
-import { $ as hostNames, $n as listedPlainly, $r as isWild$1, $t as releaseAssumption, An as oncePerText, Ar as isHostRule, At as hasFileForEachModule, B as nodeHiddenBy, Bn as hasBlocks, Br as moduleKey, Bt as isGrantedEverywhere, C as withDefaultAdopted, Cn as showsModule24, Cr as isWithin$1, Ct as refusedHtaccess, D as loadLines, Dn as isRefusedLimit, Dr as directiveNamed, Dt as lackOf, E as linesFor, En as isLimitSection, Er as isHtaccess, Et as lackFor, F as isLinkedIn, Fn as isShutAtRoot, Fr as askedIn, Ft as mayBeRead, G as wordIn24, Gn as lineBeside, Gr as moduleNamed, Gt as firstUncovered, H as inTermsOf24, Hn as isAlwaysThere, Hr as isPlainPattern, Ht as mayListOptions, In as isCovered, Ir as asksForModule, It as handlersOf, J as accessKinds, Jn as serversOn22, Jr as folderText, Jt as assumptionIf, K as endsLineIn22, Kn as oncePerServer, Kr as modules$5, Kt as plainFolder, Ln as isWholeServer, Lr as hasGuards, Lt as moduleHandling, M as versionInFolder, Mn as authzProviders, Mr as isOldAccess, Mt as isWithout, N as hasLinkedMpm, Nn as isOnlyOn24, Nr as knownDirectives, Nt as loadedModules, O as placeForFirst, On as held, Or as does, Ot as defaultModules, P as hasModuleFile, Pn as foldersUnseen, Pr as mayDo, Pt as loadsForeign, Q as guardsForCompatAlone, Qn as listed$1, Qr as fitsPath, Qt as rareAssumption, Rn as linesThatDo, Rr as isGuard, Rt as runsNothing, S as weakerFix, Sn as keepsDefault, Sr as hostsAround, St as withAccessFiles, T as defaultLoadLines, Tn as bindsNoMethod, Tr as virtualHostAround, Tt as guardOf, U as replacementsOf, Un as templateBlocksOf, Ur as withoutSigns, Ut as overridesGranted, V as hasWholeMatch, Vn as hasWholeTags, Vr as readingOf$1, Vt as lacksOverride, W as replacing, Wn as isWhole, Wr as isRemovedIn24, Wt as contentOf, X as bringsAccess, Xr as nearOneOf, Xt as ofMacro, Y as asksForCompat, Yn as startLines, Yr as liesWithin, Z as filesBroughtIn, Zr as segmentsOf, Zt as ofTemplate, _n as builtInDocuments, _r as mainFile, _t as editsAsGiven, ai as isAbsolute, an as noRulesButRequire, ar as soleReader, at as namelessComments, b as neverNeeds22, bn as isKnownToComeFrom22, br as namedFolders, bt as lastName, cn as rulesByName, cr as configurations, ct as guardOn, dn as unseenParts, dt as lineInWords, ei as isWildReadable, en as shared$1, et as isForOldAlone, fr as isAvailable, ft as lineOf, gn as disjointSets, gr as isConditional, gt as decides, hr as isAtServerLevel, ht as openNames, ii as isAscii, in as eachSection, ir as readingToday, it as saysForOldAlone, jn as authzProviderNamed, jr as isInclude, jt as isSurelyRead, k as movedFolder, kn as once, kr as includeNames, kt as maybeLinkedIn22, ln as templateAssumption, lr as outermostFiles, lt as readingAfter, mr as contextsOf, mt as linesRead, ni as wildSource, nn as eachLine, nr as isSurelyReadOn24, nt as saysAccess, on as noRulesOfServer, or as soleReaderAt, ot as namesToIgnore, pr as isNotEnabled, pt as valuedSite, q as accessDirectives, qn as serverLines, qr as successors, qt as packagedHttpds, r as siteOf, ri as asBytes, rn as eachLineOn22, rr as readingOn24, rt as saysAuthType, sn as ruleOf$1, sr as conditionsAround, st as decidingGuards, t as namesDefined, ti as matchesWild, tn as unseenDefault, tt as isOld, un as unseenAccess, ur as readInOrder, ut as fileAndLine, vr as mainFiles, vt as guardsIn, w as insertAmongAdded, wn as takenByOne, wr as placeAround, wt as refusedOn24, x as unsetDefault, xn as isOfFixes, xr as serverPath, xt as namesElsewhere, yn as lazy, yt as accessFileNames, z as joinedLines, zn as namesThat, zr as moduleAskedIn, zt as worksOnFiles } from "./index-site.mjs";
-import { C as isTemplated, D as quoted, E as onlyValueOf, S as isLiteral, T as mayStandInQuotes, _ as tagsIn, b as inPlaceOf, f as longestLine, g as joined$4, h as isSpace, k as hasPlaceholder, n as parseAgain, t as parse, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
+import { $ as hasAuthType, $r as segmentsOf, $t as releaseAssumption, An as once, Ar as hasEffect, At as hasFileForEachModule, B as nodeHiddenBy, Bn as linesThatDo, Br as isGuard, Bt as isGrantedEverywhere, C as withDefaultAdopted, Cn as isWrittenByFixes, Cr as serverPath, Ct as refusedHtaccess, D as loadLines, Dn as isIndependentOfMethod, Dr as virtualHostAround, Dt as whyMissingFor, E as linesFor, En as acceptedByOneVersion, Er as placeAround, Et as whyMissing, F as isBuiltIn, Fn as isOnlyOn24, Fr as knownDirectives, Ft as mayBeRead, G as wordIn24, Gn as templateBlocksOf, Gr as withoutSigns, Gt as firstUncovered, H as hasWholeMatch, Hn as hasBlocks, Hr as moduleKey, Ht as mayListOptions, In as foldersUnseen, Ir as mayHaveEffect, It as handlersOf, J as accessKinds, Jn as oncePerServer, Jr as modules$5, Jt as assumptionIf, K as dollarMatchedNewlineIn22, Kn as isServerComplete, Kr as isRemovedIn24, Kt as plainFolder, Ln as isShutAtRoot, Lr as askedIn, Lt as handlesFiles, M as versionInFolder, Mn as sharedText, Mr as isHostRule, Mt as isSurelyRead, N as hasBuiltInMpm, Nn as authzProviderNamed, Nr as isInclude, Nt as loadedModules, O as placeForFirst, On as isLimitSection, Or as isHtaccess, Ot as defaultModules, P as hasModuleFile, Pn as authzProviders, Pr as isOldAccess, Pt as loadsForeign, Q as hasAccessRules, Qr as nearOneOf, Qt as rareAssumption, Rn as isCovered, Rr as asksForModule, Rt as moduleHandling, S as unsetDefault, Sn as isKnownToComeFrom22, Sr as namedFolders, St as withAccessFiles, T as defaultLoadLines, Tn as showsModule24, Tr as hostsAround, Tt as guardOf, U as inTermsOf24, Un as hasWholeTags, Ur as readingOf$1, Ut as overridesGranted, V as directivesWithReplacements, Vn as namesThat, Vr as moduleAskedIn, Vt as lacksOverride, W as replacementsOf, Wn as isAlwaysThere, Wr as isPlainPattern, Wt as contentOf, X as filesIncludedBy, Xn as serversOn22, Xr as folderText, Xt as ofMacro, Y as asksForCompat, Yn as serverLines, Yr as successors, Z as guardsForCompatOnly, Zn as startLines, Zr as liesWithin, Zt as ofTemplate, _r as isAtServerLevel, _t as editsAsGiven, ai as asBytes, ar as readingOn24, at as namelessComments, b as neverNeedsOldDefault, br as mainFiles, bt as lastName, cn as ruleOf$1, cr as soleReaderAt, ct as guardOn, dn as unseenAccess, dr as outermostFiles, dt as lineOf, ei as fitsPath, en as shared$1, er as listed$1, et as hostNames, fr as readInOrder, ft as quotedLineAndPlace, gr as contextsOf, gt as decidesResponse, hr as isNotEnabled, ht as openNames, ii as wildSource, in as eachSection, ir as isSurelyReadOn24, it as isLineOf22, jn as oncePerText, jr as includeNames, jt as holdsWithoutModule, k as movedFolder, kn as isRefusedLimit, kr as directiveNamed, kt as maybeBuiltInto22, ln as rulesByName, lr as conditionsAround, lt as readingAfter, mr as isAvailable, mt as linesRead, ni as isWildReadable, nn as eachLine, nt as isHiddenFrom24, oi as isAscii, on as noRulesButRequire, or as readingToday, ot as namesToIgnore, pn as unseenParts, pt as valuedSite, q as accessDirectives, qn as lineBeside, qr as moduleNamed, qt as packagedHttpds, r as siteOf, ri as matchesWild, rn as eachLineOn22, rt as isLineHiddenFrom24, si as isAbsolute, sn as noRulesOfServer, sr as soleReader, st as decidingGuards, t as namesDefined, ti as isWild$1, tn as unseenDefault, tr as listedPlainly, tt as includesAccessRules, un as templateAssumption, ur as configurations, ut as fileAndLine, vn as disjointSets, vr as isConditional, vt as guardsIn, w as insertAmongAdded, wn as keepsDefault, wr as appliesWithin, wt as refusedOn24, x as oldDefaultFix, xn as lazy, xt as namesElsewhere, yn as builtInDocuments, yr as mainFile, yt as accessFileNames, z as joinedLines, zn as isWholeServer, zr as hasGuards, zt as runsNothing } from "./index-site.mjs";
+import { C as mayStandInQuotes, D as wholeArgumentOf, E as quotedLike, S as macroParameters, T as quotedIfNeeded, _ as tagsIn, b as isLiteral, f as maxLineLength22, g as joinedText, h as isSpace, k as hasPlaceholder, n as parseAgain, t as parse, w as quoted, x as isTemplated, y as isInMacro } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -87,9 +87,9 @@ function callIn(at, name) {
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 /**
-* What has become of a module, by its name without `mod_`: another name that it has now, or none. Undefined for one that 2.4 has,
-* or that is not httpd's.
-* @param sign what stands between the words of names where this one is: configure has hyphens, and httpd underscores
+* The new name of a module of 2.2, by its name without `mod_`; no successor if it is gone. Undefined for a module that 2.4 still
+* has, or that is not httpd's.
+* @param sign the separator in the given name: configure uses hyphens, httpd underscores
 */
 function formerModule(name, sign) {
 	const module = moduleNamed(`mod_${name.replaceAll(sign, "_")}`);
@@ -387,7 +387,7 @@ function* hitOf$2(at, one) {
 			message: "2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (former) yield said$1(at, one, `--${one.name}`, former.successor, fixOf$4(at, one, module, former.successor));
+	} else if (former) yield said(at, one, `--${one.name}`, former.successor, fixOf$4(at, one, module, former.successor));
 	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
 function fixOf$4(at, one, module, successor) {
@@ -404,9 +404,9 @@ function* inList$1(at, one) {
 	const [first] = found;
 	if (!first) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
-	yield said$1(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Update the list", edit));
+	yield said(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Update the list", edit));
 }
-function said$1(at, { word }, what, successor, fix) {
+function said(at, { word }, what, successor, fix) {
 	return {
 		at,
 		mark: word,
@@ -468,7 +468,7 @@ function staticList(command) {
 		"negotiation",
 		"userdir"
 	].filter((name) => !switchNamed(command, `disable-${name}`));
-	const isAsked = (name) => chosen.includes(name) || isOn$3(switchNamed(command, `enable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$2(switchNamed(command, `enable-${name}`));
 	return [
 		"few",
 		...basic,
@@ -476,7 +476,7 @@ function staticList(command) {
 		...isAsked("proxy") ? ["slotmem-shm"] : []
 	];
 }
-const isOn$3 = (one) => !!one && one.value !== "no";
+const isOn$2 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = ruleOf$1("tidy", {
 	id: "htpasswd-default-hash",
@@ -707,7 +707,7 @@ function joined$3(tokens) {
 	}
 	return out;
 }
-/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+/** `&&` and `||` have the same rank, and group to the right: a && b || c is a && (b || c). */
 function condition(reader) {
 	const left = operand(reader);
 	const operator = reader.tokens[reader.at];
@@ -891,7 +891,7 @@ A pattern contains a variable, or the page uses its groups (\`$1\`), which condi
 \`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is reported where the configuration has
 that line, or is complete and does not process the page.`,
 	*check(site) {
-		if (isOn$2(site, "SSILegacyExprParser")) return;
+		if (isOn$1(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
 			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
 			for (const at of statementsIn(page)) {
@@ -902,7 +902,7 @@ that line, or is complete and does not process the page.`,
 		}
 	}
 });
-const isOn$2 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
 function mayBeParsed(site, path) {
@@ -955,7 +955,7 @@ function* conditionAt(site, at, word, isUnfit) {
 	const quote = mark ?? "\"";
 	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
 	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn$2(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "In 2.2 this page had SSIAccessEnable on, or -A had no effect.", edit);
+	const fix = !found.access || isOn$1(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "In 2.2 this page had SSIAccessEnable on, or -A had no effect.", edit);
 	yield {
 		at,
 		mark: word,
@@ -1026,13 +1026,13 @@ var beside_exports = /* @__PURE__ */ __exportAll({
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const paths = foldersNamed$2(site);
-	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()));
 	const [drive] = drives;
 	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
 	return drives.size > 1 ? "several" : { drive };
 }
-/** Whether a path is one of Windows. */
-const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** Whether a path starts with a drive of Windows. */
+const isWindowsPath = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that some line names. */
 const foldersNamed$2 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
@@ -1048,17 +1048,17 @@ function withDrive(site, path) {
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
 /**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+* The branches of a section, if all its access lines are in branches of one template choice. The template takes at most
+* one of these, so each branch is like an optional section. Empty if a line is outside them, or in another choice,
+* because lines of several blocks then apply together. Also empty if the section contains more than plain lines.
 */
 function branchesOf(site, section) {
 	if (!hasBlocks(site, section.file)) return none$12;
 	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
+	const first = section.commands.find((node) => hasAccessRules([node]));
 	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$12;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
+	const access = nodes.filter((node) => hasAccessRules([node]));
 	if (nodes.length < section.commands.length) return [];
 	const around = blocks.at(section.start);
 	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
@@ -1071,7 +1071,7 @@ function branchesOf(site, section) {
 	}));
 }
 const none$12 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+/** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
 // src/httpd/regex-beginning.ts
@@ -1083,7 +1083,7 @@ const beginningOfMatches = oncePerText((pattern) => {
 	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
 });
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/** The beginnings of all matches, also if a group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 function beginningsOfMatches(pattern) {
 	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
 	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
@@ -1105,7 +1105,7 @@ function hasAlternatives(pattern) {
 * word, and no other backslash means anything. Undefined where a word is missing.
 */
 function rewriteWords(node) {
-	const line = joined$4(node.file.text, {
+	const line = joinedText(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});
@@ -1130,7 +1130,7 @@ function endOfWord(line, start, quote) {
 	return Math.min(at, line.length);
 }
 /**
-* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+* The flags of a RewriteRule, without the values after `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
 * their letters only, large or small.
 * @param flags such as `[R=301,L]`
 */
@@ -1158,7 +1158,7 @@ function choosesFile(rule) {
 	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
 }
 // src/access/merge/urls/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+/** All lines with these names, by virtual host; undefined for the main server. */
 function linesByServer(site, names) {
 	const said = /* @__PURE__ */ new Map();
 	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
@@ -1181,11 +1181,11 @@ function mayBeSkipped(site, at, server, within) {
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
 // src/access/merge/urls/urls.ts
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+/** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
 const urlMapsOf = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
 	const known = /* @__PURE__ */ new Map();
-	const main = lazy(() => saidBy(site.once(urlLines).get(void 0) ?? []));
+	const main = lazy(() => linesOfServer$1(site.once(urlLines).get(void 0) ?? []));
 	const placed = oncePerText((path) => {
 		const folder = withDrive(site, path);
 		return {
@@ -1195,7 +1195,7 @@ function findUrlMaps(site) {
 	});
 	return (server) => {
 		if (!known.has(server)) {
-			const map = mapOf(saidBy((server && site.once(urlLines).get(server)) ?? []), main(), site.once(documentsBuiltIn));
+			const map = mapOf(linesOfServer$1((server && site.once(urlLines).get(server)) ?? []), main(), site.once(documentsBuiltIn));
 			known.set(server, map && onDrive$1(site, map, placed));
 		}
 		return known.get(server);
@@ -1219,18 +1219,18 @@ function onDrive$1(site, { folders, below, unknown }, placed) {
 		unknown
 	};
 }
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const servers = site.once(passingServers);
+/** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
+function mayBypassFolders(site, server) {
+	const servers = site.once(bypassingServers);
 	return servers.has(void 0) || servers.has(server);
 }
-/** The same of any server. */
-const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
-const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
-/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
-const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+/** Whether any server does. */
+const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
+const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
+/** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
+const namesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
 const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
-/** The virtual hosts that do not answer from the same folders as the main server. */
+/** The virtual hosts whose folders differ from those of the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
 	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
@@ -1239,17 +1239,17 @@ function urlLines(site) {
 		return own.length > 0 ? [[server, own]] : [];
 	}));
 }
-/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. Other lines do not map requests there. */
 const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
-const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
-/** What is known of it where no line among those that are not given may say another. */
+const bypassesFolders = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayHaveEffect(line.key, "passes");
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayHaveEffect(line.key, "maps");
+/** The built-in DocumentRoot counts only if no unseen line can set another. */
 function documentsBuiltIn(site) {
 	const main = mainFile(site);
 	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
 }
-/** What the lines of one server come to. Those of the main server count for each virtual host. */
-function saidBy(lines) {
+/** The mapping lines of one server. Those of the main server also count for each virtual host. */
+function linesOfServer$1(lines) {
 	const mapping = lines.filter(({ at }) => mapsUrls(at));
 	return {
 		lines,
@@ -1277,7 +1277,7 @@ function mapOf(own, main, builtIn) {
 		unknown
 	};
 }
-/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+/** The aliases of the virtual host and of the main server that apply to some URL. */
 function aliasesOf(own, main) {
 	const aliases = [...own.aliases.map((one) => ({
 		...one,
@@ -1293,7 +1293,7 @@ function aliasesOf(own, main) {
 		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$3(one, other) || isFirst(one, other))
 	}));
 }
-/** As those of the main server. */
+/** Marked as those of the main server. */
 const aliasesIn = (lines) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
 	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
 	return {
@@ -1313,13 +1313,13 @@ function prefixesOf(path) {
 }
 const isRoot = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+/** Directives with readable targets. Any other mapping directive may send all URLs anywhere. */
 const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+/** A path relative to ServerRoot may be anywhere, like one that contains a part of the host name. */
 const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
 /**
-* The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
-* undefined where that may count and is not known.
+* The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if the
+* last is needed and not known.
 */
 function rootsOf$1(own, main, { builtIn, isSure }) {
 	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
@@ -1333,16 +1333,17 @@ function rootsOf$1(own, main, { builtIn, isSure }) {
 	}));
 }
 /**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+* Whether httpd checks one alias before another. It uses the first that matches, and those of the virtual host come
+* first (mod_alias.c, try_alias_list, merge_alias_config).
 */
 function isFirst(one, other) {
 	if (one.isOwn !== other.isOwn) return one.isOwn;
 	return one.at.file === other.at.file && one.at.start < other.at.start;
 }
 /**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
+* The start of the URLs that a line may send anywhere; '' for all URLs, undefined for none. mod_userdir handles URLs
+* that start with `/~` (translate_userdir). With mod_rewrite, Location still sees the original URL. `Alias /a/ /b` maps
+* `/a/c` to `/bc`.
 */
 function unknownBelow(line) {
 	const { key, args } = line;
@@ -1352,21 +1353,22 @@ function unknownBelow(line) {
 	if (key === "rewriterule") return urlsRewritten(line);
 	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
 }
-/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+/** A rule for `http://` can catch a URL that another rule would have rewritten. */
 function urlsRewritten(rule) {
 	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
 	return beginning.startsWith("h") ? "" : beginning;
 }
-/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+/** Whether an alias is surely checked before another one, and matches all its URLs. */
 function takesAll(one, other) {
 	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
 }
 const isSame$3 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
-/** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
+/** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
-* The folder that holds those of all hosts: what stands for a name, or a part of it, has no slash in it and is not `..`
-* (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined where that is the root.
+* The folder that contains the folders of all hosts. A value for a host name, or for a part of it, contains no slash
+* and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that
+* folder is the root.
 */
 function folderOfHosts(at) {
 	const path = at.args[0]?.value ?? "";
@@ -1377,16 +1379,16 @@ function folderOfHosts(at) {
 	const isPlain = segments.every((segment) => !/^\.\.$/.test(segment.replace(/%(p|-?\d\+?(\.-?\d\+?)?)/g, "")));
 	return first > 0 && isPlain ? `/${segments.slice(0, first).join("/")}` : void 0;
 }
-/** Whether a server surely finds every URL that no alias takes by the name of the host, and has no use for a DocumentRoot. */
+/** Whether a server surely maps all URLs without an alias by host name, so that its DocumentRoot is not used. */
 function isByHost(lines) {
 	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
 	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
 }
 // src/access/merge/places/file-places.ts
 /**
-* The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
-* all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
-* count that no URL leads to.
+* The folders of a .htaccess file, as the server names them. httpd follows the requested path, including links
+* (server/request.c, ap_directory_walk), so each link to the file adds a folder. If there are several, folders that no
+* URL leads to are left out.
 */
 function foldersOnServer(site, file) {
 	const known = site.namesOf(file).map(({ path }) => path);
@@ -1404,11 +1406,11 @@ function foldersOnServer(site, file) {
 }
 const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
 const namesLookedFor = ({ files }) => accessFileNames(files);
-/** What the path of a folder begins with that nothing shows the place of. */
+/** The start of a made-up path for a folder whose place is not known. */
 const lost = (folder) => `/…/${folder}`;
-/** Whether nothing shows where on the server this folder lies. */
+/** Whether the place of this folder is not known. */
 const isLostFolder = (path) => path.startsWith(lost(""));
-/** A file has one name as it was given and as the disk has it, mostly. */
+/** Cached by name. Most files have the given name and the name on disk. */
 const folderOfEach$1 = (site) => oncePerText((name) => folderOnServer(site, name));
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site, name) {
@@ -1445,7 +1447,7 @@ function folderOnServer(site, name) {
 		isSure: segmentsOf(likely).length === place.length
 	};
 }
-/** Also name by name, as a folder's own path is. */
+/** Split into segments and joined, like a folder's own path. */
 function foldersNamed(site) {
 	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
@@ -1453,7 +1455,7 @@ function foldersNamed(site) {
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
 	};
 }
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+/** The given files are somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
 function onServer(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
@@ -1462,7 +1464,7 @@ function onServer(segments, folders) {
 		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
 	}
 }
-/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+/** Names of a file besides the given ones: its real path, and the names that links give it in folders that are served. */
 function namesOnDisk(site, file) {
 	const places = site.namesOf(file).map(({ place }) => place);
 	const real = places[0] && site.realPlace(places[0]);
@@ -1470,19 +1472,19 @@ function namesOnDisk(site, file) {
 	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
 }
 const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
-/** The folders that some server answers from, as far as lines name them. */
+/** The folders that servers serve, as far as the configuration names them. */
 const foldersServed$1 = (site) => {
 	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
 	return [...new Set(paths)].map(segmentsOf);
 };
-/** Whether some URL may lead to what lies in a folder. */
+/** Whether a URL may lead into a folder. */
 function isServed(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
 }
 const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
 // src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+/** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
 function fileScope(site, file) {
 	const base = {
 		at: void 0,
@@ -1507,11 +1509,11 @@ function fileScope(site, file) {
 		placed: folders.every(({ isSure }) => isSure)
 	};
 }
-/** Whether nothing shows where on the server a .htaccess file lies. */
-const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
+/** Whether nothing shows where on the server a .htaccess file is. */
+const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
 /**
-* Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
-* look for another name.
+* Whether httpd looks for the file by one of its names. `htaccess.txt` is not read until it is renamed, and
+* AccessFileName may set another name.
 */
 function isReadByName(site, file) {
 	const said = site.directives("AccessFileName");
@@ -1519,8 +1521,8 @@ function isReadByName(site, file) {
 	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
 	return site.namesOf(file).some(({ path }) => isRead(lastName({ path })));
 }
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
-function timesHidden(site, file) {
+/** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
+function hiddenByOtherName(site, file) {
 	const said = site.directives("AccessFileName");
 	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
@@ -1534,12 +1536,12 @@ function timesHidden(site, file) {
 	if (hiding.length === 0) return "never";
 	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
 }
-/** Whether each server looks for other names alone. */
+/** Whether every server looks for other names only. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
 const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(lastName)]));
 const folderOf$5 = (file) => file.path.slice(0, -lastName(file).length);
 // src/access/merge/reading-order.ts
-/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+/** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
 function readingOrder(scopes) {
 	if (scopes.every(({ places }) => places.length === 1)) return {
 		positionOf: firstOrder,
@@ -1562,7 +1564,7 @@ function readingOrder(scopes) {
 	};
 }
 const firstOrder = ({ places }) => places[0]?.order ?? 0;
-/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+/** For each scope: the scopes directly after it on some server, and how many are directly before it. */
 function linked(scopes) {
 	const next = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Map();
@@ -1592,10 +1594,10 @@ function byServer$1(scopes) {
 	return servers.values();
 }
 /**
-* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
-* requests merge two of them in another order; and those that come after.
+* .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
+* merge a file twice, or two requests merge two files in opposite orders.
 */
-function inCircles(scopes) {
+function linkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
 	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
 	let left = scopes.filter(isSpread).map((scope) => ({
@@ -1608,7 +1610,7 @@ function inCircles(scopes) {
 		left = left.filter((one) => !free.includes(one));
 	}
 }
-/** Of two files for one folder the order is known. */
+/** The order of two files for one folder is known. */
 const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
@@ -1621,16 +1623,16 @@ const kinds$2 = /* @__PURE__ */ new Map([
 	["proxy", "proxy"],
 	["proxymatch", "proxy"]
 ]);
-/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
+/** Whether a section applies to some requests only: to folders, files or URLs. */
 const isPlace = ({ key }) => kinds$2.has(key);
-/** Where nothing is around a file. */
+/** The context at the top of a file. */
 const outermost$2 = {
 	server: void 0,
 	outer: void 0,
 	maybe: false,
 	readBy: "both"
 };
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+/** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 function scopesOf(site) {
 	return [
 		...accessDirectives,
@@ -1639,8 +1641,8 @@ function scopesOf(site) {
 	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
 }
 /**
-* The same, and each section that is wanted, whatever it says.
-* @param note told of each line and each virtual host, in the order of reading
+* The same, and each wanted section, whatever is in it.
+* @param note called for each line and each virtual host, in reading order
 */
 function scopesWith(site, isWanted, note) {
 	const collector = {
@@ -1661,15 +1663,15 @@ function scopesWith(site, isWanted, note) {
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
 	const scopes = [...collector.found.values()];
 	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
-	for (const scope of inCircles(scopes)) scope.placed = false;
+	for (const scope of linkedInCircles(scopes)) scope.placed = false;
 	return scopes;
 }
-/** What has no place in the order of the merge is nowhere. */
+/** A scope has no known place if the merge order is not known. */
 function noteCircles(scopes) {
 	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
 }
-/** Whether one request can meet a section twice, with others in between. */
+/** Whether a request can match a section twice, with other sections in between. */
 function isMergedTwice(places) {
 	if (places.length < 2) return false;
 	return [...grouped(places, ({ root }) => root).values()].some((each) => {
@@ -1678,7 +1680,7 @@ function isMergedTwice(places) {
 	});
 }
 function visitHtaccess(collector, file) {
-	const hidden = timesHidden(collector.site, file);
+	const hidden = hiddenByOtherName(collector.site, file);
 	if (hidden === "always") return;
 	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
 	const around = {
@@ -1686,7 +1688,7 @@ function visitHtaccess(collector, file) {
 		maybe,
 		root: file
 	};
-	visit$1(collector, file, {
+	visit(collector, file, {
 		...around,
 		outer: enter(collector, file, around)
 	});
@@ -1696,14 +1698,14 @@ function visitFile(collector, file, around) {
 	if (readings === 1e3) collector.cut.add(file);
 	if (readings === 1e3) return;
 	collector.readings.set(file, readings + 1);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
+	if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around);
+	visit(collector, file, around);
 }
-/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
+/** Without Include lines, and without a listener for lines, only sections matter. */
+function visit(collector, holder, around) {
 	const { including, note } = collector;
 	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes || note ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	for (const node of hasIncludes || note ? holder.commands : holder.sections) if (node.kind === "section") visitSection$1(collector, node, around);
 	else if (node.kind === "directive") visitLine(collector, node, around);
 }
 function visitLine(collector, line, around) {
@@ -1716,9 +1718,9 @@ function visitLine(collector, line, around) {
 		maybe
 	});
 }
-function visitSection(collector, section, around) {
+function visitSection$1(collector, section, around) {
 	if (section.key === "virtualhost") visitHost(collector, section, around);
-	else if (section.key === "macro") visit$1(collector, section, {
+	else if (section.key === "macro") visit(collector, section, {
 		...around,
 		maybe: true
 	});
@@ -1731,11 +1733,11 @@ function visitSection(collector, section, around) {
 			maybe: true
 		});
 		if (branches.length > 0) return;
-		const outer = bears(section) || collector.isWanted(section) ? enter(collector, section, {
+		const outer = mayHaveRules(section) || collector.isWanted(section) ? enter(collector, section, {
 			...around,
 			maybe
 		}) : around.outer;
-		visit$1(collector, section, {
+		visit(collector, section, {
 			...around,
 			outer,
 			maybe
@@ -1744,19 +1746,19 @@ function visitSection(collector, section, around) {
 }
 function visitHost(collector, host, around) {
 	collector.note?.(host, around);
-	visit$1(collector, host, {
+	visit(collector, host, {
 		...around,
 		server: host,
 		maybe: false
 	});
 }
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+/** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
 function visitGuard(collector, guard, around) {
 	const { site } = collector;
 	const today = readingToday(site, guard);
 	const in24 = readingOn24(site, guard);
 	if (today === "never") {
-		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit(collector, guard, {
 			...around,
 			readBy: "2.4",
 			maybe: around.maybe || in24 === "maybe"
@@ -1765,14 +1767,14 @@ function visitGuard(collector, guard, around) {
 	}
 	if (in24 === "never" && around.readBy === "2.4") return;
 	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	visit$1(collector, guard, {
+	visit(collector, guard, {
 		...around,
 		readBy,
 		maybe: around.maybe || today === "maybe"
 	});
 }
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
+/** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
+const mayHaveRules = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
 		...fileScope(collector.site, source),
@@ -1814,7 +1816,7 @@ function onDrive(site, scope) {
 	scope.path = scope.paths[0] ?? scope.path;
 	return scope;
 }
-/** The path, URL, name or pattern that a tag says. */
+/** The path, URL, name or pattern in a tag. */
 function pathSaid({ args: [first, second] }) {
 	return (first?.value === "~" ? second : first)?.value ?? "";
 }
@@ -1836,12 +1838,12 @@ function fromSection(section, places) {
 	};
 }
 // src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 function neverApplied(section) {
 	const pattern = patternOf$1(section);
 	return pattern !== void 0 && needsEnd(pattern);
 }
-/** Whether the pattern of such a section has a `$`, and syntax of which nobody can tell by its signs whether it needs that. */
+/** Whether the pattern of such a section has a `$` and syntax that this tool does not read, so it may need the `$`. */
 function mayNeverApply(section) {
 	const pattern = patternOf$1(section);
 	return pattern?.includes("$") === true && !isPlainPattern(pattern);
@@ -1899,21 +1901,21 @@ function atom(reader, next) {
 	return inner && !open.endsWith("!");
 }
 // src/access/merge/scope.ts
-/** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
+/** Whether links show the .htaccess file in several folders, or the one around a section. */
 const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
-/** Whether it is a .htaccess file, or a section that stands in one. */
+/** Whether it is a .htaccess file, or a section in one. */
 const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
-/** Whether one version alone reads the section, wherever it is included. */
+/** Whether only this version reads the section, wherever it is included. */
 const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether a version reads the section in some of the places that it is included in, and not in others. */
+/** Whether a version reads the section in some of its places, and not in others. */
 const isReadByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
-/** Whether 2.2 reads the section for sure, wherever it is included. */
-const isAlwaysMerged = ({ places }) => places.every(({ maybe }) => !maybe);
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+/** Whether 2.2 surely reads the section in all its places. */
+const isSurelyMerged = ({ places }) => places.every(({ maybe }) => !maybe);
+/** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
+const wasNeverApplied = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a variable, a template or a macro call fills in the path. */
+const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** A relative path may be anywhere: httpd reads it from its start folder. A backslash separates names on Windows only. */
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
@@ -1937,7 +1939,7 @@ function loadingOrder(site) {
 }
 const mayLoad = (file) => ["loadmodule", ...includeNames].some((key) => file.named(key).length > 0);
 // src/access/read/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
+/** The order if no module is loaded by a line: that of 2.2's modules.c. */
 const builtIn$1 = [
 	"groupfile",
 	"user",
@@ -1953,8 +1955,8 @@ const names$1 = {
 	mod_authnz_ldap: "ldap"
 };
 /**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+* 2.2's authorization modules, in the order in which they run. This is the order of their LoadModule lines, except that
+* mod_authz_owner runs before those for groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
 */
 function authorizersOf(site) {
 	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
@@ -1983,7 +1985,7 @@ function moveBefore(order, name, others) {
 	order.splice(at, 1);
 	order.splice(first, 0, name);
 }
-/** What may answer for Require lines and does not come with httpd, as a person names it. */
+/** A third-party module that may handle Require lines, by the name that users know. */
 function foreignAuthorizer(site) {
 	const line = site.directives("LoadModule").find(({ args }) => {
 		const name = args[0]?.value ?? "";
@@ -1993,12 +1995,12 @@ function foreignAuthorizer(site) {
 	return site.directives(...namesThat(site, "authorizes"))[0]?.name.value;
 }
 const isOfLogins = /auth|shib|sspi|cosign/i;
-/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
+/** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
 const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
+* What 2.4 would replace or refuse in this text; undefined if nothing changes. A backslash before `\\`, `%` or `$`
+* counts as an escape that was written for 2.4.
 */
 function expressionIn(text) {
 	let first;
@@ -2064,8 +2066,8 @@ function perMethod(names, ask) {
 }
 /** Nearly all rules are for every method. */
 const nobody$2 = /* @__PURE__ */ new Map();
-/** The same text for what means the same. */
-function inOneText$1({ named, other }, text) {
+/** One text for the values of all methods. Equal meanings give equal texts. */
+function perMethodText({ named, other }, text) {
 	const rest = text(other);
 	if (named.size === 0) return rest;
 	const apart = [...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`);
@@ -2415,23 +2417,23 @@ function otherModuleLoaded(symbol) {
 const otherModuleWith = (directive) => otherModules.find(({ directives }) => directives.test(directive));
 // src/models/other-requires.ts
 const answering = otherModules.filter((module) => module.requires !== void 0);
-/** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
+/** The module that decides a Require line in 2.2, if the lines beside it show that. */
 const answeringModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
-/** Those of which a file says anything: none, mostly. */
+/** The modules whose directives occur in a file: mostly none. */
 const usedIn = once((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
 /** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
 function holdingTogether({ requires }, at) {
 	const found = beside$2(at, requires.togetherBy);
-	return isOn$1(found) ? found : void 0;
+	return isSwitchedOn(found) ? found : void 0;
 }
 /** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
 function isAnsweredBy({ authType, requires }, at) {
 	const line = beside$2(at, requires.usedBy);
 	if (requires.usedBy === "authtype") return line?.args[0]?.value.toLowerCase() === authType;
-	return isOn$1(line) && argsOn24(requires, at) !== void 0;
+	return isSwitchedOn(line) && argsOn24(requires, at) !== void 0;
 }
 /** Whether a switch is there, and not off. */
-const isOn$1 = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
+const isSwitchedOn = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
 /** The last line of this name where a line stands, or in the nearest section around it that has one. */
 function beside$2(at, key) {
 	if (key === void 0) return void 0;
@@ -2464,12 +2466,15 @@ const never$1 = {
 };
 /** A question about the client. */
 const client = (provider, word, from) => leaf(provider, word, { from });
-/** A question about the user; `words` as after `Require`. */
+/**
+* A question about the user.
+* @param words the rest of the Require line
+*/
 const user = (provider, words, from) => leaf(provider, words, {
 	from,
 	asksUser: true
 });
-/** What an expression asks (`Require expr`). */
+/** A question by an expression (`Require expr`). */
 const expression = (words) => leaf("expr", words, { from: void 0 });
 function leaf(provider, words, { from, asksUser = false }) {
 	return {
@@ -2481,7 +2486,7 @@ function leaf(provider, words, { from, asksUser = false }) {
 		key: words ? `${provider} ${asOne(words)}` : provider
 	};
 }
-/** What separates the parts of a group's key is told from the same character in a name. */
+/** Escapes the characters that separate the parts of a group's key. */
 const asOne = (words) => words.replace(/[\\,()]/g, "\\$&");
 /** All of these; `always` if there are none. */
 const allOf$1 = (parts) => group("all", parts, never$1, always);
@@ -2501,7 +2506,10 @@ function not(condition) {
 		case "any": return allOf$1(condition.parts.map(not));
 	}
 }
-/** @param zero what decides alone  @param one what changes nothing */
+/**
+* @param zero the constant that decides alone
+* @param one the constant that has no effect
+*/
 function group(kind, given, zero, one) {
 	for (const part of given) if (part.key === zero.key) return zero;
 	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
@@ -2533,38 +2541,38 @@ function groupOf(kind, given, zero, one) {
 }
 const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
 const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
-/** The questions that a condition asks, in the order of its text. */
+/** The questions in a condition, in the order of its text. */
 function leavesOf(condition) {
 	if (condition.kind === "leaf") return [condition];
 	if (condition.kind === "not") return [condition.of];
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
-/** How many comparisons are tried before two conditions are taken to differ. */
-const patience$1 = 3e3;
-/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+/** The number of comparisons before two conditions count as different. */
+const mostComparisons = 3e3;
+/** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 function equivalent(a, b) {
 	if (a.key === b.key) return true;
-	const [one, two] = [nameByName(a), nameByName(b)];
+	const [one, two] = [splitNames(a), splitNames(b)];
 	if (isSeenToDiffer(one, two)) return false;
 	if (!answersApart(a, b)) return true;
 	return !(one.key === a.key && two.key === b.key) && !answersApart(one, two);
 }
-/** The answers of one request that only one of two conditions lets in; undefined where they are equivalent. */
-function toldApartBy(a, b) {
-	return equivalent(a, b) ? void 0 : answersApart(nameByName(a), nameByName(b));
+/** The answers of a request that only one of two conditions allows; undefined if they are equivalent. */
+function distinguishingAnswers(a, b) {
+	return equivalent(a, b) ? void 0 : answersApart(splitNames(a), splitNames(b));
 }
-/** A condition with each name asked for by itself: `user alice bob` is either of them. */
-function nameByName(condition) {
+/** The same condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
+function splitNames(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
 	}
-	if (condition.kind === "not") return not(nameByName(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf$1 : anyOf)(condition.parts.map(nameByName)) : condition;
+	if (condition.kind === "not") return not(splitNames(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf$1 : anyOf)(condition.parts.map(splitNames)) : condition;
 }
 /**
-* Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
-* that name thousands of users are seldom the same but for one, and to go through them takes long.
+* Whether one of a few requests gets different results: one that meets nothing, or only the first or last question.
+* This is a shortcut for conditions with thousands of users, for which the full search takes long.
 */
 function isSeenToDiffer(a, b) {
 	const [asked, others] = [leavesOf(a), leavesOf(b)];
@@ -2574,20 +2582,20 @@ function isSeenToDiffer(a, b) {
 		asked.at(-1),
 		others[0],
 		others.at(-1)
-	].some((only) => isMet$3(a, only) !== isMet$3(b, only));
+	].some((only) => isMetByOnly(a, only) !== isMetByOnly(b, only));
 }
-/** Whether who meets one question, and no other but what follows from it, is let in. */
-function isMet$3(condition, only) {
+/** Whether a request is allowed that meets one question only, and what follows from it. */
+function isMetByOnly(condition, only) {
 	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
-	if (condition.kind === "not") return !isMet$3(condition.of, only);
+	if (condition.kind === "not") return !isMetByOnly(condition.of, only);
 	if (!isGroup(condition)) return condition.kind === "always";
-	const meets = (part) => isMet$3(part, only);
+	const meets = (part) => isMetByOnly(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
-/** Where too much would have to be tried, no answers are a reason to take them to differ. */
+/** If the search takes too long, the conditions count as different, without answers. */
 function answersApart(a, b) {
 	return searchApart(a, b, {
-		left: patience$1,
+		left: mostComparisons,
 		alike: /* @__PURE__ */ new Set()
 	});
 }
@@ -2598,26 +2606,26 @@ function searchApart(a, b, work) {
 	const pair = `${a.key} = ${b.key}`;
 	if (work.alike.has(pair)) return void 0;
 	for (const value of [true, false]) {
-		const found = searchApart(assume(a, asked, value), assume(b, asked, value), work);
+		const found = searchApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work);
 		if (found) return new Map([[asked.key, value], ...found]);
 	}
 	work.alike.add(pair);
 }
-/** The next question to decide: valid-user first, whoever asks it, since it decides others. */
+/** The next question to decide: valid-user first, because others depend on it. */
 function nextAsked(a, b) {
 	const leaves = [...leavesOf(a), ...leavesOf(b)];
 	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
 }
-/** The condition once the answer to one question is known. */
-function assume(condition, asked, value) {
+/** The condition after one question is answered. */
+function answerQuestion(condition, asked, value) {
 	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
-	if (condition.kind === "not") return not(assume(condition.of, asked, value));
+	if (condition.kind === "not") return not(answerQuestion(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
-	const parts = condition.parts.map((part) => assume(part, asked, value));
+	const parts = condition.parts.map((part) => answerQuestion(part, asked, value));
 	return condition.kind === "all" ? allOf$1(parts) : anyOf(parts);
 }
 // src/access/read/requirements.ts
-/** The module that an `Authz…Authoritative` directive speaks to. */
+/** The module of each `Authz…Authoritative` directive. */
 const authorizerOf = {
 	authzuserauthoritative: "user",
 	authzgroupfileauthoritative: "groupfile",
@@ -2626,12 +2634,12 @@ const authorizerOf = {
 	authzldapauthoritative: "ldap"
 };
 /**
-* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
-* `user` without a name, which asks for a password too and suits nobody.
-* @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
+* Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so such a line matched nobody.
+* It is read as `user` without a name: that also asks for a password and allows nobody.
+* @param isNewUnmet the same for a keyword that 2.2 does not have, if only 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
-	const text = joined$4(at.file.text, at);
+	const text = joinedText(at.file.text, at);
 	const other = answeringModule(at);
 	if (other && isLiteral(at)) return ofOther(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
@@ -2673,31 +2681,34 @@ function unclearness(keyword, text) {
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`;
 }
 const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which only 2.4 reads an escape`;
-/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-const isNewWord = ({ keyword }) => isOnlyOn24(keyword);
+/** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
+const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
 /**
-* A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
-* word then.
+* A line that allowed nobody, although mod_authnz_ldap decided alone because of it. That module looks for `ldap-`
+* before it compares the whole word.
 */
 const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
-/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
-function requiredOf(lines, method, authorizers, settings) {
+/** The condition of the Require lines for one method (R); undefined if no line applies. */
+function requireDecision(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	if (said.length === 0) return void 0;
 	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
 	const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
-		doubt: doubtIn(mine, counted, authorizers, settings)
+		doubt: ambiguityIn(mine, counted, authorizers, settings)
 	};
 }
-/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
-function wakesLines(lines, method, authorizers, settings) {
+/**
+* Whether 2.4 may allow requests by lines that had no effect in 2.2, or whether that is not known. 2.4 accepts any of
+* the lines.
+*/
+function activatesLines(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said;
-	return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== void 0;
+	return counted.length < said.length || ambiguityIn(said, counted, authorizers, settings) !== void 0;
 }
-/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+/** The lines of the modules that 2.2 asks, up to the first module that has a line and decides alone. */
 function countedOf(lines, { order }, settings) {
 	const found = /* @__PURE__ */ new Set();
 	for (const name of order) {
@@ -2720,7 +2731,7 @@ function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
 const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
-function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
+function ambiguityIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	if (mine.every(isOfOne)) return void 0;
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
@@ -2735,9 +2746,9 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
-/** Whether a module that does not come with httpd answers for all Require lines beside this one, and any of them is enough. */
+/** Whether a third-party module handles all Require lines here, and any of them is enough. */
 const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !holdingTogether(answeredBy, at);
-/** How many modules of httpd the words belong to. */
+/** The number of httpd modules that handle these keywords. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
 // node_modules/leven/index.js
 const array = [];
@@ -2808,15 +2819,15 @@ function distanceOf(a, b) {
 const lettersOf$1 = (word) => [...word].sort().join("");
 /** Whether two names differ in one letter at most: another, one more or one less. */
 const isOneLetterOff = (a, b) => leven(a, b) <= 1;
-/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
+/** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */
 function didYouMean(word, names) {
 	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
 	return name ? ` Did you mean ${name}?` : "";
 }
 // src/access/read/misnamed-guard.ts
 /**
-* The name of a module that an `<IfModule>` means where no module has the name that it says, so that its condition is the same
-* everywhere. Undefined for a right name, for one of another's module, and where no access rule hangs on it.
+* The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
+* third-party module's, or if no access rule depends on it.
 */
 function moduleMeant(guard) {
 	const { args, commands } = guard;
@@ -2828,7 +2839,7 @@ function moduleMeant(guard) {
 	if (!module) return accessModules.find((one) => isOneLetterOff(name, one));
 	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
 	if (accessModules.includes(module.source)) return module.source;
-	if (!saysAccess(commands)) return void 0;
+	if (!hasAccessRules(commands)) return void 0;
 	return isInBoth(module) && isForOneVersion$1(commands, isNegated) ? "mod_authz_core.c" : module.source;
 }
 const accessModules = [
@@ -2838,18 +2849,18 @@ const accessModules = [
 	"access_compat_module"
 ];
 const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !== void 0;
-/** Rules for 2.4 where the module is there, or rules of 2.2 where it is not: what is asked is the version. */
+/** Rules for 2.4 if the module is there, or rules of 2.2 if it is not: the guard is meant to ask for the version. */
 const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
-	return isNegated ? isOld({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
+	return isNegated ? isLineOf22({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
 });
 // src/migrate/access/defines/defined-sites.ts
-/** With more names than these their states are too many to tell apart: what hangs on other modules stays open. */
+/** With more names than these, there are too many combinations. Further modules stay open. */
 const mostNames$1 = 3;
 /**
-* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has such a
-* guard, or if a line of the configuration sets a name (`Define`, of 2.4).
+* One site for each combination of the -D names and modules that guards in sections ask for. Empty if no section has
+* such a guard, or if a line of the configuration sets a name (`Define`, of 2.4).
 */
 function definedSites(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
@@ -2861,14 +2872,14 @@ function definedSites(site) {
 	const told = [...names, ...namesIn$2(modules.filter(isLiteral))].slice(0, mostNames$1);
 	const keys = new Set(told.map(({ key }) => key));
 	const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key));
-	return told.length === 0 ? [] : waysToRead(told).map((way) => ({
+	return told.length === 0 ? [] : combinationsOf(told).map((way) => ({
 		...definedSite(site, way),
 		guardsOfModules
 	}));
 }
-/** Whether a guard stands in a section, and either version may read it or not, as far as the files tell. */
-const isOpen$3 = (site, guard) => (asksForModule(guard) || guard.key === "ifdefine") && saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) && guard.args.length === 1 && readingToday(site, guard) === "maybe" && readingOn24(site, guard) === "maybe";
-/** Those that most guards ask for come first. */
+/** Whether a guard is in a section, and the files do not decide whether a version reads it. */
+const isOpen$3 = (site, guard) => (asksForModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) && guard.args.length === 1 && readingToday(site, guard) === "maybe" && readingOn24(site, guard) === "maybe";
+/** Names with the most guards come first. */
 const namesIn$2 = (guards) => [...grouped(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
 	const asked = askedIn(guard);
@@ -2880,7 +2891,7 @@ function openNameOf(guard) {
 		tag: guard.name.value
 	};
 }
-const waysToRead = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => [...way, {
+const combinationsOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => [...way, {
 	name,
 	is
 }])), [[]]);
@@ -2902,7 +2913,7 @@ function definedSite(site, way) {
 * The findings for every combination of -D names and modules, merged into one fix that is right for all. Edits of two
 * combinations never conflict: a line that both read changes alike in both.
 */
-function* hitsOfEveryWay(ways, hitsOf) {
+function* hitsForEveryCombination(ways, hitsOf) {
 	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
 		way,
 		hit,
@@ -2937,8 +2948,11 @@ const without$2 = ({ fix: _, ...hit }, why) => ({
 	...hit,
 	message: `${hit.message} ${why}`
 });
-const whyNone = (edit) => `The right lines${edit ? ` (${fileAndLine(edit)})` : ""} depend on the -D names or modules of the server. Write the rules for each case into its guard.`;
-/** One fix for all ways; else the edit that only some of them make where others read on. */
+const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ""} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`;
+/**
+* One fix for all combinations. If that is not possible, the edit that only some combinations make to lines that others
+* read too.
+*/
 function joined$2(ways, group) {
 	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
 	const all = ways.flatMap((way) => [...fixesOf(way)]);
@@ -2951,7 +2965,7 @@ function joined$2(ways, group) {
 	const assumptions = new Map(assumed.map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
+/** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
 function hangOnModules([first, ...others], group, fixesOf) {
 	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
 	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
@@ -2968,7 +2982,7 @@ function innermost(sections, offset) {
 	if (!around) return void 0;
 	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
 }
-/** What was found, with the nodes and edits of the files that were given. */
+/** The finding with the nodes and edits of the given files. */
 function* asGiven(way, hits) {
 	const givenFix = once((fix) => editsAsGiven(way, fix));
 	for (const hit of hits) {
@@ -2982,9 +2996,9 @@ function* asGiven(way, hits) {
 	}
 }
 /**
-* One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
-* lines in a guard.
-* @returns the edit that cannot be brought together with the others, where there is one
+* Merges the edits of all combinations into one list. If two combinations write different lines, each version gets a
+* guard.
+* @returns the edit that cannot be merged, if there is one
 */
 function joinedEdits(ways, editsOf) {
 	const spans = spansOf(ways, editsOf);
@@ -2998,12 +3012,12 @@ function joinedEdits(ways, editsOf) {
 		};
 		edits.push({
 			...span.edit,
-			text: isAlike ? textOf$5(span) : apart$1(span, readers)
+			text: isAlike ? textOf$4(span) : apart$1(span, readers)
 		});
 	}
 	return { edits };
 }
-const textOf$5 = ({ texts }) => [...texts.values()][0] ?? "";
+const textOf$4 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(ways, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
 	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$1(file, own))) {
@@ -3018,7 +3032,7 @@ function spansOf(ways, editsOf) {
 	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => byPlace(a.edit, b.edit)));
 }
 const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
-/** Whether whole lines are changed into whole lines: a guard can stand around them. */
+/** Whether the edits replace whole lines by whole lines, so that a guard can be put around them. */
 function isOfLines({ edit: { file, start, end }, texts }) {
 	return [
 		file.text[start - 1] ?? "\n",
@@ -3031,7 +3045,7 @@ function apart$1({ edit: { file, start, end }, texts }, readers) {
 	const byText = grouped(readers, (way) => texts.get(way) ?? old);
 	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
 }
-/** Lines that some of the ways read. */
+/** Lines that some of the combinations read. */
 function inGuards(text, some, all) {
 	if (text === "") return "";
 	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
@@ -3081,7 +3095,7 @@ function treeLines(tree, merging, unit) {
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
 }
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+/** The same with `Require method`, which knows TRACE too, instead of `<Limit>`. */
 function linesByMethod(groups, other, unit) {
 	const within = (head, condition) => [
 		"<RequireAll>",
@@ -3091,7 +3105,7 @@ function linesByMethod(groups, other, unit) {
 	const all = groups.flatMap(({ names }) => names);
 	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+/** The methods with conditions of their own, grouped by condition. */
 function groupsOf$1(tree) {
 	if (tree.named.size === 0) return none$10;
 	const groups = /* @__PURE__ */ new Map();
@@ -3107,13 +3121,16 @@ function groupsOf$1(tree) {
 	return [...groups.values()];
 }
 const none$10 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+/**
+* With an unknown method name, `Require method` stops httpd from starting (server/request.c; mod_authz_core.c,
+* method_parse_config).
+*/
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
 	const [only] = groups;
 	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+/** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
 function render(condition, unit) {
 	switch (condition.kind) {
 		case "always": return ["Require all granted"];
@@ -3124,7 +3141,7 @@ function render(condition, unit) {
 		case "not": return renderAll([condition], unit);
 	}
 }
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+/** `Require not` needs a `<RequireAll>` with a line that can grant access (AH01624). */
 function renderAll(parts, unit) {
 	const denied = [];
 	const lines = ["<RequireAll>"];
@@ -3152,7 +3169,7 @@ function renderParts(parts, unit) {
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
+/** Questions of one kind from one line stay on one line. Each user and each expression gets a line of its own. */
 function byLine(leaves) {
 	const lines = [];
 	const open = /* @__PURE__ */ new Map();
@@ -3169,7 +3186,7 @@ function byLine(leaves) {
 	}
 	return lines;
 }
-/** A line that stood there as a Require keeps its owner's letter case. */
+/** A Require line from the file keeps its letter case. */
 function requireLine(leaves, negation) {
 	const [first] = leaves;
 	const words = leaves.map((leaf) => leaf.words).join(" ");
@@ -3177,29 +3194,29 @@ function requireLine(leaves, negation) {
 }
 // src/migrate/access/guards/unloaded-guards.ts
 /**
-* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
-* was linked in. What is written for 2.4 stands outside of them.
+* Guards around access lines that 2.2 reads. 2.4 reads them only with a module that no line loads, although lines load
+* others: in 2.2 it was built in. New lines for 2.4 go outside these guards.
 */
 function unloadedGuards(site, { lines }) {
 	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
-/** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.dual && form.kind !== "none";
+/** Whether new lines for 2.4 go outside such guards. */
+const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
 const none$9 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
 }
 // src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
+/** The new lines of a scope for 2.4. */
 function newLines({ access, form }, unit) {
 	if (form.kind === "tree") return requireLines(form.authorization, unit);
 	if (form.kind !== "as-written") return [];
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
-/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+/** Whether the outermost new lines already show that they are for 2.4, as most do. */
 function areOf24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
@@ -3207,15 +3224,15 @@ function areOf24(plan) {
 }
 function isOf24(line) {
 	const [name = "", keyword = ""] = line.trim().split(" ");
-	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
+	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
 }
-/** Lines in an `<IfModule>`; none where there are no lines. */
+/** Lines in an `<IfModule>`; empty if there are none. */
 const guarded$1 = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
 ] : [];
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+/** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
 function withLimits(lines, unit) {
 	return lines.flatMap((line, index) => {
 		const limit = limitAround(line);
@@ -3223,17 +3240,17 @@ function withLimits(lines, unit) {
 		const opens = limitAround(lines[index - 1]) !== limit;
 		const closes = limitAround(lines[index + 1]) !== limit;
 		return [
-			...opens ? [joined$4(limit.file.text, limit)] : [],
+			...opens ? [joinedText(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
 			...closes ? [`</${limit.name.value}>`] : []
 		];
 	});
 }
-/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
+/** The `<Limit>` or `<LimitExcept>` around a line. */
 const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$4(at.file.text, at);
+const textOfLine = ({ at }) => joinedText(at.file.text, at);
 // src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+/** Reads an Allow or Deny line (mod_authz_host.c, allow_cmd). */
 function clientsOf(line) {
 	const [from, ...words] = line.args;
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
@@ -3278,12 +3295,12 @@ function clientsOf(line) {
 	};
 }
 const none$8 = [];
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+/** A word in a comment that 2.2 still used. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+/** A Deny without such a word could allow clients whose names end in it. Most words exist as a top-level domain. */
 const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler$1.test(word);
 const filler$1 = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
+/** A country, or a private network. */
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
@@ -3297,7 +3314,7 @@ function clientOf(word, line) {
 	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`;
 	return client("host", word, line);
 }
-/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
+/** A full or partial address, or a full one with a mask: a number of bits, or an IPv4 address (apr_ipsubnet_create). */
 function isSubnet(word) {
 	const [address = ""] = word.split("/", 1);
 	const isV6 = address.includes(":");
@@ -3309,15 +3326,18 @@ function isSubnet(word) {
 	return isFull(address) && (bits > 0 && bits <= 32 || isFull(mask));
 }
 const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address);
-/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+/** Up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+/**
+* The text after a `#` on an Allow or Deny line, as a comment line of its own. A backslash at its end would continue in
+* the next line.
+*/
 function commentOf({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$4(at.file.text, {
+	return first && last ? [joinedText(at.file.text, {
 		start: first.start,
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
@@ -3330,7 +3350,7 @@ const lineAt = (node, { start, end }) => ({
 	start,
 	end
 });
-/** Drop lines, and the sections that hold nothing without them. */
+/** Removes lines, and the sections that are empty without them. */
 function remove$1(lines, kept = none$7, opened = none$7) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
@@ -3343,8 +3363,8 @@ function remove$1(lines, kept = none$7, opened = none$7) {
 	}
 	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
 	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment$1(topOf(at, emptied))));
+	return [...outer.flatMap((section) => hasComment$1(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
 const none$7 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
@@ -3354,11 +3374,11 @@ function topOf(node, emptied) {
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
 	return top;
 }
-/** Whether nothing is left in a section but white space and comments. */
+/** Whether a section has only white space and comments left. */
 const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+const hasComment$1 = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment$1(node)) ?? false;
 // src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+/** The edits that write a scope's plan as lines of 2.4; none if it can stay as it is. */
 function editsOf(plan) {
 	const { form, overrides, scope } = plan;
 	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
@@ -3368,7 +3388,7 @@ function editsOf(plan) {
 		...ownEdits(plan)
 	];
 }
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+/** In 2.4, `$` matches where it did not in 2.2, so the section would begin to apply to requests for the folder itself. */
 function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
@@ -3379,10 +3399,10 @@ function patternEdit({ scope, form }) {
 function ownEdits(plan) {
 	const { form, access } = plan;
 	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isOld(line));
+	const old = access.lines.filter((line) => isLineOf22(line));
 	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan);
+	if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
 		case "nothing": return remove$1(old);
@@ -3396,14 +3416,14 @@ function ownEdits(plan) {
 		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
 	}
 }
-/** Out of guards that 2.4 does not read, or may not. */
+/** Moves lines out of guards that 2.4 skips, or may skip. */
 function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
 	const said = newLines(plan, unitOf(plan));
 	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
 }
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+/** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
 function besideEdits(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
@@ -3411,7 +3431,7 @@ function besideEdits(plan, lines) {
 	return guard && said.length > 0 ? [insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
 }
 const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
-/** What lets .htaccess files use Require. */
+/** The edits that allow Require in .htaccess files. */
 const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
@@ -3450,18 +3470,18 @@ function treeEdits(plan, authorization, old, written) {
 	];
 	return [...put(anchor, place, lines, gone), ...containers];
 }
-/** Whether one tree of Require lines can take the place of the containers of a section, and of its old lines. */
-const areReplaced = ({ containers, lines }) => lines.some(isOld) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
-/** A comment would go with it. */
+/** Whether one tree of Require lines can replace the section's containers and its old lines. */
+const areReplaced = ({ containers, lines }) => lines.some(isLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
+/** A comment would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
-/** The indentation that the scope's own lines have beyond its tag. */
+/** The indentation of the scope's lines beyond that of its tag. */
 function unitOf({ scope }) {
 	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
 	const outer = scope.at ? indentOf(scope.at) : "";
 	const inner = first ? indentOf(first) : "";
 	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
 }
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+/** What goes into `<Limit>` if all lines are in one, and no other method is restricted. */
 function limitOf({ merging, tree }, lines) {
 	const [first] = lines;
 	const limit = limitAround(first);
@@ -3488,19 +3508,19 @@ function put(anchor, place, lines, gone) {
 		replaceLine(close, lines)
 	];
 }
-const isSame$2 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** Without any line to put them at, the new lines follow the authentication lines. */
+const isSame$2 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+/** If there is no line to replace, the new lines follow the authentication lines. */
 function openEdits({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
 	if (!auth) return [];
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$4 = (at) => joined$4(sourceOf(at.file, at), {
+const joinedLine = (at) => joinedText(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
-/** New lines go where users are named, else where the last client was. */
+/** New lines go to the last Require line, or else to the last host line. */
 function anchorOf(old, written) {
 	const choice = [
 		written,
@@ -3512,20 +3532,20 @@ function anchorOf(old, written) {
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
 const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+/** The line to replace. If the new lines contain their own `<Limit>`, this is the tag of the old one. */
 function placeToReplace(anchor, lines) {
 	const limit = limitAround(anchor);
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
 	return isEmptied(limit, gone) ? limit : anchor.at;
 }
-/** The own Require lines, if the new lines begin with the very same. */
+/** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+/** Clients are written in place of their Allow lines, so that comments between them stay correct. */
 function clientEdits(condition, old, access, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
@@ -3549,7 +3569,7 @@ function clientEdits(condition, old, access, unit) {
 		return [replaceLine(line.at, [...commentOf(line), ...texts])];
 	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
+/** The lines of a section by directive. If one is read more than once, the first. */
 const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
 // src/access/merge/state-set.ts
 function stepsOf(results, set) {
@@ -3602,7 +3622,7 @@ function stateSets() {
 		maybeAfter
 	};
 }
-/** A state whose key is made when somebody asks for it: most states are only asked what they decide. */
+/** A state that computes its key on first use. Most states are only asked for their decision. */
 const keyed = (state, keyOf) => new LazilyKeyed(state, keyOf);
 var LazilyKeyed = class {
 	#keyOf;
@@ -3617,16 +3637,16 @@ var LazilyKeyed = class {
 	}
 };
 // src/access/decide/state.ts
-/** Whether Satisfy Any is in force for some method. */
+/** Whether Satisfy Any is in force for any method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** The state with its key. */
 const withKey$1 = (state) => keyed(state, keyOf$4);
 function keyOf$4(state) {
 	const { settings } = state;
-	const host = state.host && inOneText$1(state.host, ({ key }) => key);
+	const host = state.host && perMethodText(state.host, ({ key }) => key);
 	const required = state.require?.map(textOf$3);
-	const authz = state.authz ? inOneText$1(state.authz, ({ key }) => key) : state.authz;
-	const any = inOneText$1(state.any, (one) => one ? "any" : "all");
+	const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz;
+	const any = perMethodText(state.any, (one) => one ? "any" : "all");
 	return JSON.stringify([
 		host,
 		required,
@@ -3638,7 +3658,7 @@ function keyOf$4(state) {
 		state.on24.key
 	]);
 }
-/** What is so or not, as the digits of one number: there are as many keys as states. */
+/** Flags as the digits of one number, because each state has a key. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
 	const limited = methodsIn$2(state).length > 0;
@@ -3656,7 +3676,7 @@ function flagsOf(state) {
 	for (const flag of flags) number = 2 * number + Number(flag);
 	return number;
 }
-/** A line that nobody met may still have a module decide alone, by the word that it was written with. */
+/** A Require that nobody meets can still make its module decide alone, depending on its keyword. */
 const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
 	methods.except,
 	methods.names,
@@ -3680,15 +3700,15 @@ function methodsIn$2({ host, authz, any, require }) {
 const none$6 = [];
 // src/migrate/access/certainty/template.ts
 /**
-* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
-* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
-* is another question (scope.ts, maybe; unplaced.ts).
+* Whether a scope's lines keep their meaning, whatever fills in its template. None of the lines, and no tag around
+* them, is in a branch of its own, and no line can become another directive. Whether the scope itself is there is a
+* separate question (scope.ts, maybe; unplaced.ts).
 */
-function isClearOfTemplate(site, plan) {
+function isIndependentOfTemplate(site, plan) {
 	const lines = linesOf(plan);
 	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(isTemplated) && isWholeIn(site, plan, lines);
 }
-/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+/** Whether tags match within the branches, each line is always there, and none can become another directive. */
 function isWholeIn(site, { scope }, lines) {
 	const { at, file } = scope;
 	const blocks = templateBlocksOf(site, file);
@@ -3704,7 +3724,7 @@ function isAllThere(site, { at, branch }, lines, blocks) {
 		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
 	});
 }
-/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
+/** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 function openLinesIn(site, { scope: { at, file } }) {
 	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
 }
@@ -3715,12 +3735,12 @@ function* openLines(nodes, blocks) {
 	}
 }
 /**
-* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
-* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
-* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
-* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. mod_macro replaces a
+* parameter wherever its name occurs in a line, and then reads the lines (process_content). So the name may occur in
+* none of these lines and in no tag around them. It may also not be a directive name in the scope. Other lines do not
+* affect access. Where the section is read is a separate question (unplaced.ts).
 */
-function isClearOfMacro(site, { scope, access, byPlace, overrides }) {
+function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (!site.names.has("<macro")) return true;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
 	if (byPlace || overrides.some(isInMacro)) return false;
@@ -3728,21 +3748,21 @@ function isClearOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (own.length === 0) return true;
 	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
 }
-/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+/** A parameter without a `$`, `%` or `@` may also occur in new lines such as `Require all granted`. */
 const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
-/** Whether a line may turn into one with another directive. */
+/** Whether a line can become another directive. */
 function mayBecomeAnother(node) {
 	if (node.kind === "template") return true;
 	if (node.kind !== "directive" && node.kind !== "section") return false;
 	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
 }
 const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
-/** A word that ends in a backslash would join the line that it ends with the next one. */
+/** An argument that ends in a backslash joins the line with the next one. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
 // src/migrate/access/filled-in-clients.ts
 /**
-* The Allow lines of a section, each turned into a Require where it stands, if it closes itself to all others and nothing
-* above it counts. Blocks of the template may leave such a line out, or repeat it: with none of them nobody is let in.
+* Turns each Allow line of a section into a Require in its place. The section must refuse all other clients, and
+* nothing above it may count. Template blocks may omit or repeat such a line: without any of them, nobody is allowed.
 */
 function filledInClients(site, plan) {
 	const { scope, access, bases } = plan;
@@ -3772,11 +3792,11 @@ function filledInClients(site, plan) {
 		assumes: onlyAddresses(filled)
 	};
 }
-/** Host lines above it do not count beside its own, whatever they are. */
+/** Its own host lines replace those above. */
 const mayCountBesideHosts = (state) => state.require !== void 0 || isAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
-/** Whether it says nothing of users, and only what stands on its Order, Allow and Deny lines is not known. */
+/** Whether it has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
 function isOfHostsAlone({ scope: { branch }, access, reason, overrides }) {
-	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.dual && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
 }
 /** `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines) {
@@ -3787,7 +3807,7 @@ function closesToOthers(lines) {
 	if (order === "allow,deny") return orders.length > 0 && denies.length === 0;
 	return order === "deny,allow" && denies.length > 0 && denies.every((words) => words === "from all");
 }
-/** An Allow line as Require lines; undefined where what it names may be something else than addresses. */
+/** An Allow line as Require lines; undefined if its placeholders may be something other than addresses. */
 function requireFor({ at }, unit) {
 	const [from, first] = at.args;
 	const source = sourceOf(at.file, at);
@@ -3802,7 +3822,7 @@ function requireFor({ at }, unit) {
 	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(named$3, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
 }
 const filler = "\0";
-/** Placeholders of a word. */
+/** The placeholders in a word. */
 const named$3 = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g;
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/;
 function onlyAddresses(lines) {
@@ -3818,7 +3838,7 @@ const readerOn24 = {
 	reads: readingOn24,
 	other: "2.2"
 };
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+/** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
 function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
@@ -3856,47 +3876,48 @@ function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new S
 		sure: false
 	};
 }
-/** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$2 = (line) => line === void 0 || isLiteral(line);
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && isKnown$2(line) && isNone$1(line.args.at(-1));
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
+/** Whether the line's words are all known: no variable or template fills them in. */
+const hasKnownWords = (line) => line === void 0 || isLiteral(line);
+/** Whether the line makes httpd skip .htaccess files. */
+const skipsHtaccess = (line) => line !== void 0 && hasKnownWords(line) && isNone$1(line.args.at(-1));
+/** Whether the line allows directives of this class, such as AuthConfig, in .htaccess files. */
+function allowsClass(line, override) {
 	if (!line || override === "All" || override === "") return true;
 	const classes = classesOf(line);
 	return ["all", ...override.toLowerCase().split("+")].some((one) => classes.has(one));
 }
-/** Whether the line surely lets .htaccess files use everything. */
-const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
-/** None takes back the words before it, and those after it count (server/core.c, set_override). */
+/** Whether the line surely allows everything in .htaccess files. */
+const allowsAll = (line) => hasKnownWords(line) && classesOf(line).has("all");
+/** None cancels the words before it; words after it count (server/core.c, set_override). */
 const classesOf = ({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, "")));
 const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
-/** A directive that a version has not is not refused for its class. */
+/** A version does not refuse a directive for its class if it does not know the directive. */
 const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
-/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+/** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
 const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
 /**
-* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
-* @param also what it may use besides, in lower case
+* The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every
+* request.
+* @param also other directives that are allowed, in lower case
 */
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
-/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
+/** Whether 2.2 surely reads such a directive: it is in no guard that may be closed. */
 const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
-/** Whether 2.4 reads such a directive for sure. */
+const firstForbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
+/** Whether 2.4 surely reads such a directive. */
 const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
 const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
-/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
-const isWokenByAuthConfig = (site, nodes, line) => forbiddenIn(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
+/** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
+const isActivatedByAuthConfig = (site, nodes, line) => firstForbiddenOn22(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
 function staysForbidden(site, nodes, line) {
-	const isRefused = (override) => !override.includes("AuthConfig") && !allows(line, override);
+	const isRefused = (override) => !override.includes("AuthConfig") && !allowsClass(line, override);
 	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
 }
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(version, isRead, nodes, line, also) {
-	if (!isKnown$2(line)) return void 0;
-	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)));
+	if (!hasKnownWords(line)) return void 0;
+	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allowsClass(line, overrideOf(node, version)));
 }
 function firstRead(isRead, nodes, is) {
 	for (const node of nodes) {
@@ -3906,11 +3927,11 @@ function firstRead(isRead, nodes, is) {
 	}
 }
 // src/access/decide/decision.ts
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
 	const host = state.host ? atMethod(state.host, method) : always;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
-	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
 	const any = atMethod(state.any, method);
 	if (!required) return {
 		host,
@@ -3928,7 +3949,7 @@ function decide(state, method, authorizers) {
 		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
 	};
 }
-/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+/** With Satisfy Any and no Require at all, 2.4 allows every request, or answers 500 if there is an AuthType. */
 function decideOn24(state, host, method) {
 	const any = atMethod(state.any, method);
 	const required = state.authz ? atMethod(state.authz, method) : void 0;
@@ -3941,25 +3962,25 @@ function decideOn24(state, host, method) {
 		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
-/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+/** Satisfy Any, with host lines that allow everybody: AuthType is never used. */
 const isOpen$2 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
 const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
-const answersNothing = (state) => state.authType && saysNothing(state);
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
-const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** Why what is decided in a state may be something else, method by method. */
-const doubtsIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
-/** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
+/** Whether 2.4 answers 500 to every request, even without host lines (mod_authz_core.c, AH01627). */
+const alwaysAnswers500 = (state) => state.authType && checksNothing(state);
+/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
+const checksNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** For each method, why the decision may be wrong. */
+const ambiguitiesIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
+/** The condition for each method. */
+const conditionsByMethod = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
 // src/access/decide/by-24.ts
 const unset = {
 	tree: void 0,
 	merging: void 0
 };
 const withKey = (state) => keyed(state, keyOf$3);
-/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+/** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
 const by24 = {
 	start: withKey({
 		whole: unset,
@@ -3990,7 +4011,7 @@ const by24 = {
 		walk: unset
 	}),
 	decide: (state) => {
-		const tree = treeIn(state);
+		const tree = treeInForce(state);
 		const { compat } = state;
 		if (state.unclear !== void 0) return { unclear: state.unclear };
 		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
@@ -4001,9 +4022,12 @@ const by24 = {
 		], (name) => answer(state, tree, name));
 	}
 };
-/** The tree that is in force; undefined where no section has one. */
-const treeIn = ({ whole, walk }) => merged(whole, walk).tree;
-/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+/** The tree in force; undefined if no section has one. */
+const treeInForce = ({ whole, walk }) => merged(whole, walk).tree;
+/**
+* Merges as merge_authz_core_dir_config does (modules/aaa/mod_authz_core.c). Without a tree of its own, a section
+* changes nothing.
+*/
 function merged(base, own) {
 	if (isUnset(own)) return base;
 	if (!own.merging || !(base.tree || own.tree)) return own;
@@ -4014,7 +4038,7 @@ function merged(base, own) {
 	};
 }
 const isUnset = ({ tree, merging }) => !tree && !merging;
-/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+/** If a tree has no line for a method, `And` counts it as granted, and `Or` skips it (apply_authz_sections). */
 function joined$1(merging, trees, name) {
 	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
 	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
@@ -4024,7 +4048,7 @@ function treeOf$1({ authz }) {
 	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
 	return tree && perMethod(namesIn$3(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
 }
-/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+/** 2.4 answers 500 for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
 function answer({ compat, authType }, tree, name) {
 	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
 	const host = compat?.host ? atMethod(compat.host, name) : always;
@@ -4035,8 +4059,8 @@ function answer({ compat, authType }, tree, name) {
 }
 const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
 const isMethod = ({ provider }) => provider === "method";
-/** `Require method` is answered by the method itself. */
-const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
+/** The method itself answers `Require method`. */
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(" ").includes(name)), required);
 const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
 function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
 	const host = compat?.host && textOf$2(compat.host);
@@ -4058,7 +4082,7 @@ function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
 const coreKey = ({ tree, merging }) => [merging, tree && textOf$2(tree)];
 const textOf$2 = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
 // src/access/decide/inherit.ts
-/** The state before any section: everybody is let in. */
+/** The state before any section: all requests are allowed. */
 const initialState = withKey$1({
 	host: void 0,
 	require: void 0,
@@ -4080,9 +4104,10 @@ const initialState = withKey$1({
 	unclear: false
 });
 /**
-* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
-* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
-* @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
+* The state after a section, as 2.2 merges it. One host line replaces all host lines above, for every method, and
+* Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
+* merge_core_dir_configs).
+* @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
 */
 function inherit(base, own, on24 = base.on24) {
 	if (own.authz) return inheritOn24(base, own, own.authz, on24);
@@ -4106,13 +4131,13 @@ function unclearAfter(base, own) {
 	if (!base.unclear || saysAll$1(own)) return false;
 	if (base.unclear === "hosts") return own.host ? false : "hosts";
 	const saysNoAny = own.satisfy.every(({ any }) => !any);
-	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll$1) ? "require" : true;
+	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? "require" : true;
 	if (own.require || !saysNoAny) return true;
 	return own.host ? "require" : base.unclear;
 }
 /**
-* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
-* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+* The same on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
+* (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join (mod_authz_core.c).
 */
 function inheritOn24(base, own, { tree: written, merging }, on24) {
 	const compat = own.host !== void 0 || own.satisfy.length > 0;
@@ -4136,21 +4161,21 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 	});
 }
 const join = (a, b, merging) => perMethod(namesIn$3(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/** The same state where 2.4 has made something else of the sections. */
-const withOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
+/** The same state with other rules on 2.4. */
+const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
 });
-/** Once all `<Files>` sections are merged. */
-const afterFilesOf = (state) => withOn24(state, by24.afterFiles(state.on24));
-/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll$1);
-const isForAll$1 = ({ methods }) => methods.except && methods.names.length === 0;
+/** The state after all `<Files>` sections are merged. */
+const stateAfterFiles = (state) => withStateOn24(state, by24.afterFiles(state.on24));
+/** A section with host lines, Require and Satisfy of its own inherits nothing. */
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
+const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	return perMethod([...namesIn$3(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
 }
-/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+/** The authorization modules have no mergers: a section with one directive of a module replaces all its settings. */
 function settingsAfter(base, own) {
 	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
@@ -4176,21 +4201,21 @@ function settingsAfter(base, own) {
 // src/access/decide/reader.ts
 const isUnclear = (verdict) => "unclear" in verdict;
 /**
-* What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
-* ap_process_request_internal). Who is let in anyhow is let in.
+* The answer if no AuthType is set: 500 where only a user could be allowed (server/request.c,
+* ap_process_request_internal). Requests that need no user stay allowed.
 */
-function withoutLogin$1(admission) {
+function answerWithoutAuthType(admission) {
 	if (admission === "error") return admission;
 	const users = leavesOf(admission).filter(({ asksUser }) => asksUser);
-	const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission);
+	const left = users.reduce((condition, leaf) => answerQuestion(condition, leaf, false), admission);
 	return left.key !== never$1.key || users.length === 0 ? left : "error";
 }
 // src/access/read/admitted.ts
-/** The same text for conditions with the same words. */
-const keyOfAdmitted = (one) => inOneText$1(one, ({ key }) => key);
-/** Whether both let in the same. */
+/** A text that is equal for equal conditions. */
+const keyOfAdmitted = (one) => perMethodText(one, ({ key }) => key);
+/** Whether both allow the same requests. */
 const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
-/** Whether whoever the first lets in, the second does too. */
+/** Whether the second allows every request that the first allows. */
 const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
 	const first = atMethod(one, name);
 	return equivalent(allOf$1([first, atMethod(other, name)]), first);
@@ -4201,11 +4226,11 @@ function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
 	return form.kind === "as-written" ? form.merging : void 0;
 }
-/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
-function saidOn24(own, form, decided) {
+/** The rules of a section on 2.4 with this form. Without a form, they are today's decision. */
+function rulesFor24(own, form, decided) {
 	const tree = treeOf(own, form, decided);
 	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
-	return said(own, {
+	return rulesWithTree(own, {
 		merging: form.kind === "none" ? void 0 : merging,
 		tree
 	});
@@ -4215,8 +4240,8 @@ function treeOf(own, form, decided) {
 	if (form.kind === "none") return decided();
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
-/** @param tree undefined where the section has none */
-const said = ({ authTypeOn24, ssl }, { merging, tree }) => ({
+/** @param tree undefined if the section has none */
+const rulesWithTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
 		merging,
@@ -4229,12 +4254,12 @@ const said = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	ssl,
 	unclear: void 0
 });
-/** The shortest form that is exact over each of the states that can be in force before the section. */
+/** The shortest form that is exact for every possible state before the section. */
 function formOf(own, place) {
 	const changes = place.bases.map((base) => changeOf(own, base, place));
-	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
+	if (canBeEmpty(own, place.bases, alwaysAnswers500)) return { kind: "nothing" };
 	const isRight = (form) => {
-		const says = saidOn24(own, form, () => never24);
+		const says = rulesFor24(own, form, () => never24);
 		return changes.every((change) => isExact(change, says, place.kind));
 	};
 	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
@@ -4244,9 +4269,9 @@ const never24 = {
 	named: /* @__PURE__ */ new Map(),
 	other: never$1
 };
-/** The forms that a section may take in 2.4, the shortest first. */
+/** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => isSame$1(wholeOf(base, authorizers), after);
+	const changesNothing = ({ base, after }) => isSame$1(conditionsByMethod(base, authorizers), after);
 	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
 		yield { kind: "nothing" };
 		if (bases.some(lacksTree)) yield {
@@ -4297,7 +4322,7 @@ function* candidates(own, changes, { bases, authorizers }) {
 		}
 	}
 }
-/** What can be joined with the tree of the sections around. */
+/** The conditions that can be joined with the tree above. */
 const parts$1 = [
 	({ host }) => host,
 	({ required = always }) => required,
@@ -4308,34 +4333,34 @@ const everybody = {
 	named: /* @__PURE__ */ new Map(),
 	other: always
 };
-const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
+const hasTree = ({ on24 }) => treeInForce(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
+/** Whether the section needs no Require after its old lines are removed, because no section above has one either. */
+const canBeEmpty = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
 /**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+* The same on 2.2, for host lines that allow everybody. If no section above has a Require, and no AuthType that needs
+* one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
 */
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inherit(base, own), authorizers));
-const isOpen$1 = (after, authorizers) => !needsRequire(after) && isSame$1(wholeOf(after, authorizers), everybody);
+const needsNoRequire = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inherit(base, own), authorizers));
+const isOpen$1 = (after, authorizers) => !needsRequire(after) && isSame$1(conditionsByMethod(after, authorizers), everybody);
 function changeOf(own, base, { authorizers }) {
 	const after = inherit(base, own);
 	return {
 		base,
-		after: wholeOf(after, authorizers),
+		after: conditionsByMethod(after, authorizers),
 		failsToday: after.authType && !needsRequire(after)
 	};
 }
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section has this form. The first that is wrong tells. */
+/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. It stops at the first that is wrong. */
 function isExactFor(own, form, place) {
-	const says = saidOn24(own, form, () => never24);
+	const says = rulesFor24(own, form, () => never24);
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
 }
-/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+/** Whether 2.4 allows the same requests as today if the section has these rules. */
 function isExact({ base, after, failsToday }, says, kind) {
 	const { merging, tree } = says.authz ?? {};
 	if (!merging && tree === after) return true;
-	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
+	if (merging === "Or" && (treeInForce(base.on24)?.named.size ?? 0) > 0) return false;
 	const now = by24.decide(by24.after(base.on24, says, kind));
 	if (isUnclear(now)) return false;
 	return methodsOf(now, after).every((name) => {
@@ -4344,7 +4369,7 @@ function isExact({ base, after, failsToday }, says, kind) {
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+/** Its Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
 function writtenTree({ require, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
 	if (!require || host) return void 0;
@@ -4359,8 +4384,8 @@ const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value ==
 const methodsOf = (...said) => [...namesIn$3(...said), "*"];
 // src/access/read/authz-tree.ts
 /**
-* Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
-* @param site to read what its Include lines name, too
+* Reads a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
+* @param site needed to follow Include lines
 */
 function authzTreeOf(nodes, site) {
 	const reading = {
@@ -4372,7 +4397,7 @@ function authzTreeOf(nodes, site) {
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$4(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	if (refused) reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
 	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
 	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
 	return {
@@ -4382,7 +4407,7 @@ function authzTreeOf(nodes, site) {
 		unclear: reading.unclear
 	};
 }
-/** One of those that apply to the method; where none does, the container around decides. */
+/** Any of the lines for a method is enough. If there are none, the container around decides. */
 function oneOf(leaves, name, otherwise) {
 	const mine = leaves.filter(({ methods }) => covers(methods, name));
 	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
@@ -4408,7 +4433,7 @@ function directiveLeaf(reading, at, methods) {
 		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
 	}
 	if (at.key !== "require") return [];
-	const text = joined$4(at.file.text, at);
+	const text = joinedText(at.file.text, at);
 	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
@@ -4423,9 +4448,9 @@ function directiveLeaf(reading, at, methods) {
 		from: at
 	}];
 }
-/** `Require all` without granted or denied, or one of these alone (mod_authz_core.c, all_parse_config). */
+/** `Require all` without granted or denied, or one of these words alone (mod_authz_core.c, all_parse_config). */
 const isRefused$4 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
-/** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
+/** A keyword of a third-party module counts under its name in 2.4. A separate rule rewrites it. */
 function otherCondition(at) {
 	const module = answeringModule(at);
 	const args = module && argsOn24(module.requires, at);
@@ -4441,10 +4466,10 @@ function providerOf(provider, words, at) {
 		asksUser
 	};
 }
-/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+/** The rest of the line as written, because names in quotes may contain spaces. */
 function textAfter(provider, at) {
 	const first = at.args.find(({ value }) => value === provider);
-	return withSingleSpaces(joined$4(at.file.text, {
+	return withSingleSpaces(joinedText(at.file.text, {
 		...at,
 		start: first?.end ?? at.name.end
 	}).trim());
@@ -4485,40 +4510,37 @@ function sectionLeaves(reading, section, methods) {
 }
 // src/access/decide/written.ts
 /**
-* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
-* nothing of 2.2 alone, nor for it alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
-* a section without old lines below one that is written is right as it stands.
+* Whether a section is already written for 2.4, in a configuration that is upgraded in part. It has no lines of 2.2,
+* and either has words of 2.4 or lies below a section that does. Sections that must change together are written
+* together, so such a section is right as it is.
 */
 function isWritten(site, { nodes }, access, bases) {
 	if (site.judgement.origin !== "on its way") return false;
-	const { lines, require, containers, dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some((line) => isOld(line) || isForOldAlone(line))) return false;
-	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access;
+	if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false;
+	if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === "new")) return true;
 	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
-* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
-* rules above that let in are enough for it under Satisfy Any.
+* Whether 2.2 refuses every request because it does not know the Require here, in a configuration that 2.4 has never
+* read. Under Satisfy Any, host rules above can still allow requests.
 */
-const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
-/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
-/** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
-/**
-* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
-* did not ask for the users that the section names.
-*/
+const refusesAllToday = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
+/** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
+const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
+/** The same if something else above is unclear. */
+const mayRefuseByAddress = ({ host }) => host !== void 0 && !isOpen(host);
+/** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
 const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
 const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
-* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
-* it lets everybody in, or nobody; and what it asked of users only where it lets in by the address of clients alone and nothing
-* above it asks for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
-* to take it for Satisfy All lets in nobody else.
+* The rules that sections below inherit from a section written for 2.4, in terms of 2.2. Its former host lines are
+* unknown, unless it allows everybody or nobody. Its former Require is known only if it checks addresses alone, and
+* nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
+* same time. Assuming Satisfy All allows no additional request.
 */
-function asInherited({ nodes }, own, { require, any }) {
+function inheritedRules({ nodes }, own, { require, any }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
 	const conditions = conditionsIn$1(written);
@@ -4538,7 +4560,7 @@ function asInherited({ nodes }, own, { require, any }) {
 		unclear: void 0
 	};
 	if (onlyHostsUnclear) return inherited;
-	return letsInNobody(written) ? {
+	return allowsNobody(written) ? {
 		...inherited,
 		...closed
 	} : {
@@ -4546,8 +4568,8 @@ function asInherited({ nodes }, own, { require, any }) {
 		leaves: "both"
 	};
 }
-/** Whether it lets nobody in, whatever is above it. */
-const letsInNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
+/** Whether it refuses every request, whatever is above it. */
+const allowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
 const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
@@ -4561,10 +4583,10 @@ const closed = {
 	}],
 	leaves: "require"
 };
-/** Whether nobody is let in, whatever users were asked for. */
-const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+/** Whether every request is refused, with any user. */
+const refusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
+/** Why a person has to decide; undefined if the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (scope.at && !scope.at.close) return {
 		kind: "unclear",
@@ -4578,41 +4600,41 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (access.containers.length > 0 && isRewritten) return { kind: "containers" };
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout$1(after.filter(({ on24 }) => treeIn(on24)), authorizers);
+		if (access.authz) return ambiguityAbout(after.filter(({ on24 }) => treeInForce(on24)), authorizers);
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
-		const doubt = doubtAbout$1(after, authorizers);
+		const doubt = ambiguityAbout(after, authorizers);
 		if (access.require || isFoundAgain) return doubt;
-		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
-		return doubt && doubt.kind !== "ssl" && doubtAbout$1(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isMadeOptional(state, authorizers))) return { kind: "ssl" };
+		return doubt && doubt.kind !== "ssl" && ambiguityAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
 	}
-	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
+	if (after.some((state) => state.unclear && !refusesEverybody(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout$1(after, authorizers);
+	return ambiguityAbout(after, authorizers);
 }
-/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state, authorizers) => doubtsIn(state, authorizers).includes("ssl");
-function doubtAbout$1(states, authorizers) {
-	for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind };
+/** Whether a password makes a check of mod_ssl or the like optional, for some method. */
+const isMadeOptional = (state, authorizers) => ambiguitiesIn(state, authorizers).includes("ssl");
+function ambiguityAbout(states, authorizers) {
+	for (const state of states) for (const kind of ambiguitiesIn(state, authorizers)) return { kind };
 }
 // src/migrate/access/steps.ts
-/** A scope where its states are found, as what may be in force before it. */
-const inPlace = ({ authorizers }, { kind }, bases) => ({
+/** A scope's kind, with the states before it. */
+const sectionPlace = ({ authorizers }, { kind }, bases) => ({
 	kind,
 	bases,
 	authorizers
 });
-const same = (state) => state;
-/** The state after a section of this kind that takes this form in 2.4. */
+const unchangedState = (state) => state;
+/** The state after a section of this kind with this form in 2.4. */
 function inheritIn({ authorizers }, { kind }, state, own, form) {
-	const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers));
+	const says = rulesFor24(own, form, () => conditionsByMethod(inherit(state, own), authorizers));
 	return inherit(state, own, by24.after(state.on24, says, kind));
 }
-/** A step that is asked again for the states that it was asked for. */
-const kept = once;
-/** The rules of a section, with what was hardly meant read as was chosen. */
-function asChosen({ deadAllow }, scope, access) {
-	if (deadAllow === "exact") return access;
-	if (deadAllow === "guide" && access.guide) return {
+/** Caches a step for each state. */
+const cachedStep = once;
+/** The rules of a section, with likely mistakes read as the user chose. */
+function asChosen({ ineffectiveAllow }, scope, access) {
+	if (ineffectiveAllow === "exact") return access;
+	if (ineffectiveAllow === "guide" && access.guide) return {
 		...access,
 		host: access.guide.host
 	};
@@ -4626,11 +4648,11 @@ const all$2 = [{
 	methods: everyMethod,
 	any: false
 }];
-/** Whether names are closed by Deny alone. Where they inherit Satisfy Any, it lets in users of a Require above them all the same. */
+/** Whether names are closed by Deny only. Under an inherited Satisfy Any, this still allows the users of a Require above. */
 const closesNames = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
 /** Whether 2.4 reads the section. */
 const isLive = (site, { at }) => !at || site.isLive(at);
-/** What is to become of a section that takes this form over these states. */
+/** The plan for a section with this form after these states. */
 function planOf(planner, scope, access, bases, fitting, { own, isApart, overrides = none$5, reason } = {}) {
 	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
@@ -4658,11 +4680,11 @@ function planOf(planner, scope, access, bases, fitting, { own, isApart, override
 	};
 }
 const none$5 = [];
-/** Place by place a section says what is decided today. */
+/** At each place, the section decides as today. */
 const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
 /**
-* What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
-* told apart: its form says there what it says, be that right or not.
+* The effect of a planned section on a state. The plan may not cover a state if too many sections may match to tell
+* cases apart. The form then applies as it is, right or wrong.
 */
 const stepOf = (planner, plan) => (state) => {
 	const { bases, after, scope, access } = plan;
@@ -4671,12 +4693,12 @@ const stepOf = (planner, plan) => (state) => {
 	planner.unplanned.add(scope);
 	return inheritIn(planner, scope, state, access, formSaid(plan));
 };
-/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+/** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allowsClass(line, "AuthConfig") ? line : []);
 // src/migrate/access/messages/sections-named.ts
 /**
-* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
-* @param remark what is to be said of the first
+* Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
+* @param remark a remark about the first
 */
 function sectionsNamed(plans, remark) {
 	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
@@ -4685,9 +4707,9 @@ const most$1 = 3;
 function nameOf$8(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joined$4(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+	return `\`${joinedText(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
 }
-/** Where a section begins: conf/httpd.conf:12. */
+/** The start of a section: conf/httpd.conf:12. */
 function placeNamed({ at, file, nodes }) {
 	return fileAndLine({
 		file,
@@ -4697,31 +4719,31 @@ function placeNamed({ at, file, nodes }) {
 /** Names in code: `Order`, `Allow` and `Deny`. */
 const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
-/** Ends what is unclear by a misspelt guard. */
-const nameOfNoModule = "a module that does not exist";
-/** What nobody can tell where each version reads other lines of a file that is included. */
-const readByPlace = "the Include line that reads this file: one of them is for one version only";
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
+/** The end of the phrase for a misspelt guard. */
+const moduleDoesNotExist = "a module that does not exist";
+/** The reason if each version reads other lines of an included file. */
+const readDifferently = "the Include line that reads this file: one of them is for one version only";
+/** Notes why the scope's meaning is not known. Only the first reason is reported. */
+function markUnclear(reading, what) {
 	if (what === void 0) return;
 	reading.unclear ??= what;
 	reading.unclearBeyondHosts = true;
 }
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$4(at.file.text, at)}\`, ${why}`);
+/** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
+function markLineUnclear(reading, at, why) {
+	markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`);
 }
-function doubtLine(reading, at, what) {
+function markUnclearBecause(reading, at, what) {
 	if (isHostRule(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
+	else markUnclear(reading, what);
 }
-/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+/** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
 function wordOf$2(reading, at, words) {
 	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
+	if (!words.has(word)) markLineUnclear(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
 	return word;
 }
-/** Note the lines of a scope, with the methods that they are said for. */
+/** Adds the lines of a scope, with their methods. */
 function readNodes(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
@@ -4734,85 +4756,85 @@ function readDirective(reading, at, methods, within) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$4(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may omit`);
+			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which \`${joinedText(at.file.text, at)}\` may or may not read`);
+			if (!kept && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may have rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) markLineUnclear(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
 	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
 	reading.lines.push({
 		kind,
 		at,
 		methods,
 		within,
-		isForOldAlone
+		hiddenFrom24: isForOldAlone
 	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout(reading, at, "which a template may omit");
+	if (kind !== "ssl" && !isThere$1(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
-/** Whether a line is there wherever the scope is. */
+/** Whether a line is always there if the scope is. */
 const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
+/** An unseen macro may contain anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
 	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
 	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
 	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
 }
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
 const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
 function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (!section.close && hasAccessRules([section])) markUnclear(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
 		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
 		const why = isRefusedLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
-		if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`);
+		if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+		else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
 function readGuard(reading, guard, methods, within) {
 	const { site } = reading;
-	if (!bringsAccess(site, guard.commands)) return;
-	const isOtherBranch = (node) => node.kind === "section" && saysAccess(node.commands) && readingOf$1(node, "2.2") === "never" && moduleMeant(node);
-	if (readingOf$1(guard, "2.2") !== "never" && moduleMeant(guard) && siblings(guard).some(isOtherBranch)) doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`);
+	if (!includesAccessRules(site, guard.commands)) return;
+	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && readingOf$1(node, "2.2") === "never" && moduleMeant(node);
+	if (readingOf$1(guard, "2.2") !== "never" && moduleMeant(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${moduleDoesNotExist}`);
 	if (asksForCompat(guard) && !reading.isSurelyFor22) {
 		reading.forBoth = true;
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
+		else markUnclear(reading, what);
 		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
 	}
 	const in22 = readingToday(site, guard);
 	const in24 = readingOn24(site, guard);
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 !== "never" && in24 === "never") reading.byVersion.for22.push(guard);
 	if (in22 === "never" && in24 !== "never") {
-		if (saysAccess(guard.commands)) reading.dual.new.push(guard);
-		else doubt(reading, readByPlace);
+		if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard);
+		else markUnclear(reading, readDifferently);
 	}
 	if (in22 === "never") return;
 	if (in22 === "maybe" && guard.commands.some((node) => isTelling(site, node))) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`);
+		markUnclear(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
-const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isLineOf22({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+/** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
 const isTelling = (site, node) => {
 	if (node.kind !== "directive") return true;
-	return isInclude(node) ? bringsAccess(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
+	return isInclude(node) ? includesAccessRules(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
 };
 // src/access/read/host-rules.ts
-/** H: the formulas of check_dir_access. */
+/** The condition of the host lines (H), as check_dir_access computes it. */
 function hostRulesOf(reading) {
 	const lines = [];
 	for (const line of reading.lines) if (line.kind === "order") lines.push({
@@ -4824,17 +4846,17 @@ function hostRulesOf(reading) {
 		clients: clientsOf(line.at)
 	});
 	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	for (const { line, clients } of lines) if (clients?.unclear) markUnclearBecause(reading, line.at, clients.unclear);
 	let dead;
 	const exact = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
+		const { order, allowed, others } = clientsFor(reading, lines, name);
 		if (order === "deny,allow") return anyOf([allowed, others]);
-		if (isDead(allowed, others)) dead = allowed;
+		if (isIneffective(allowed, others)) dead = allowed;
 		return allOf$1([allowed, others]);
 	};
 	const guide = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+		const { order, allowed, others } = clientsFor(reading, lines, name);
+		return order === "allow,deny" && isIneffective(allowed, others) ? allowed : exact(name);
 	};
 	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
@@ -4847,8 +4869,8 @@ function hostRulesOf(reading) {
 		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
 	};
 }
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
-function matchedBy(reading, lines, name) {
+/** For a method: the clients in Allow lines, and the clients in no Deny line. The default is `Order deny,allow`. */
+function clientsFor(reading, lines, name) {
 	const allowed = [];
 	const denied = [];
 	let order = "deny,allow";
@@ -4864,8 +4886,8 @@ function matchedBy(reading, lines, name) {
 		others: not(anyOf(denied))
 	};
 }
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
-const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
+/** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
+const isIneffective = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
 function orderOf(reading, at) {
 	const word = wordOf$2(reading, at, orders$1);
 	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
@@ -4878,21 +4900,22 @@ const orders$1 = /* @__PURE__ */ new Set([
 const none$4 = [];
 // src/access/read/access.ts
 /**
-* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
-* @param branch the block of a template that they all stand in, where they are one branch of a section
+* Reads the access rules in the nodes of one scope (mod_authz_host.c; server/core.c, require, satisfy,
+* ap_limit_section).
+* @param branch the template block around all nodes, if they are one branch of a section
 */
 function accessOf(site, nodes, branch) {
 	const reading = beginReading(site, nodes, branch);
 	readNodes(reading, nodes, everyMethod, []);
-	if (reading.around && site.from === "2.2" && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around));
+	if (reading.around && site.from === "2.2" && reading.lines.length > 0) markUnclear(reading, unreadPattern(reading.around));
 	const { lines } = reading;
 	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes, site) : void 0;
 	const require = requirementsIn(lines, reading.isSurelyFor22);
-	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
-	else for (const { unclear } of require) doubt(reading, unclear);
-	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	if (authz) markUnclear(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) markUnclear(reading, unclear);
+	if (has("new") && !authz) markUnclear(reading, "`AuthMerging`, which 2.2 does not know");
 	return {
 		lines: lines.slice(),
 		host: host?.exact,
@@ -4901,13 +4924,13 @@ function accessOf(site, nodes, branch) {
 		satisfy: has("satisfy") ? satisfyOf(reading) : none$3,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
-		authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
+		authTypeOn24: lines.some((line) => isAuthType(line) && !isLineHiddenFrom24(line)) || reading.byVersion.for24.some(hasAuthType),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
 		ssl: lines.some(mayRefuse$1),
-		dual: dualOf(reading),
-		isFor24: reading.dual.new.length > 0,
+		guardsByVersion: guardsByVersionOf(reading),
+		isFor24: reading.byVersion.for24.length > 0,
 		containers: reading.containers.length > 0 ? reading.containers : none$3,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
@@ -4916,16 +4939,16 @@ function accessOf(site, nodes, branch) {
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-/** Nobody can tell whether 2.2 applied such a section. */
-const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet` : void 0;
+/** It is not known whether 2.2 applied such a section. */
+const unreadPattern = (section) => mayNeverApply(section) ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet` : void 0;
 const beginReading = (site, [first], branch) => ({
 	site,
 	around: first?.parent,
 	branch,
 	lines: [],
-	dual: {
-		old: [],
-		new: []
+	byVersion: {
+		for22: [],
+		for24: []
 	},
 	containers: [],
 	readings: void 0,
@@ -4934,24 +4957,27 @@ const beginReading = (site, [first], branch) => ({
 	unclear: void 0,
 	unclearBeyondHosts: false
 });
-/** One for all, as most scopes have none. */
+/** Shared, because most scopes have none. */
 const none$3 = [];
-/** `SSLVerifyClient none` asks for nothing. */
+/** `SSLVerifyClient none` refuses nothing. */
 const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+/**
+* The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. It comes after all other
+* sections. Its Require replaces only a Require above, and its host lines only host lines and Satisfy.
+*/
 function rulesInIf(site) {
-	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])));
 	return section && `the rules in \`<${section.name.value}>\``;
 }
-/** What 2.4 alone reads beside these lines is part of what it decides here. */
-const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
+/** 2.4 decides by these lines together with those in guards for 2.4 only. */
+const guardsByVersionOf = ({ byVersion, lines }) => byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : void 0;
 const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
-/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
+/** Whether only 2.2 has ever read these lines, and the upgrade to 2.4 has not begun. */
 const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
 		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
@@ -4975,12 +5001,12 @@ function authoritativeOf(lines) {
 }
 const noFlags = /* @__PURE__ */ new Map();
 // src/access/merge/merge-servers.ts
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+/** The servers whose requests may match a scope. For one of the main server, all of them. */
 function serversOf$1(merge, scope) {
 	if (scope.places.some(({ server }) => !server)) return merge.servers();
 	return [...new Set(scope.places.map(({ server }) => server))];
 }
-/** For each server its scopes and those of the main server, in the order of the merge. */
+/** The scopes of each server, after those of the main server, in merge order. */
 function byServer(scopes) {
 	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
@@ -4991,70 +5017,70 @@ function inMergeOrder(scopes) {
 	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
 const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-/** Sections of two virtual hosts never apply to the same request. */
+/** Whether a request can match both. Sections of two virtual hosts never apply to the same request. */
 function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
-/** Whether one scope is for each server that another is for. */
+/** Whether one scope applies on each server of the other. */
 const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
-const oneFolderOf = (scope) => {
+const singleFolderOf = (scope) => {
 	if (isOneFolder(scope)) return {
 		isOnServer: true,
 		names: [segmentsOf(scope.path)]
 	};
-	if (scope.kind !== "htaccess" || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path)) return void 0;
+	if (scope.kind !== "htaccess" || isLinked(scope) || hasUnknownPath(scope) || hasPlaceholder(scope.file.path)) return void 0;
 	return {
 		isOnServer: false,
 		names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)]
 	};
 };
-/** For whoever asks about many pairs of the same sections. */
+/** Cached for callers that compare many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, oneFolderOf(scope));
+		if (!known.has(scope)) known.set(scope, singleFolderOf(scope));
 		return known.get(scope);
 	};
 }
-/** Whether one request may meet both sections. */
-const mayMeet = (one, other, folder = oneFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = oneFolderOf) {
+/** Whether one request may match both sections. */
+const mayMatchTogether = (one, other, folder = singleFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+/** Whether a section may be merged before another one of the same request, judging by their paths. */
+function mayLieAbove(above, scope, folder = singleFolderOf) {
 	const [path, upper] = [folder(scope), folder(above)];
 	if (!path || !upper || path.isOnServer !== upper.isOnServer) return true;
 	return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names));
 }
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = oneFolderOf) {
+/** Whether a section may be merged after another one of the same request (merge-order.ts). Sections with the same path count. */
+function mayFollow(scope, before, folder = singleFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
 	return before.kind !== "location" && !isPath(scope);
 }
 /**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+* Locations of the main server come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). If no known Include connects two files, their order is not known.
 */
 function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
 	return place.root !== other.root || place.order > other.order;
 }
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
+/** Whether it is for one known folder. Any other section may be above every section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
-/** Why nobody but a person can decide it: a sentence or two. */
+/** Why a person has to decide, in a sentence or two. */
 function whyNot(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `Not decided: what this ${access.authz ? "does today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("a module that does not exist") ? "Correct the guard first." : "Write the Require lines that 2.4 should apply."}`;
 		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.` : `Today this section inherits different Require and Satisfy lines from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`;
+		case "differs": return access.require ? `The host rules that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.` : `The Require and Satisfy lines that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`;
 		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`;
 		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
 		case "overrides": return overridesDoubt(plan, reason);
-		case "ssl": return `In 2.2 a password let in requests that ${outvotedIn(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
+		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
 		default: return simply[reason.kind];
 	}
 }
@@ -5063,13 +5089,13 @@ function overridesDoubt({ scope }, { line, woken }) {
 	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`;
 	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`;
 }
-/** Reasons that say the same of every section. */
+/** Reasons with the same text for every section. */
 const simply = {
 	"other-override": "For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
 	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.",
 	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.",
-	"odd-ldap-word": "2.4 does not start with this line: LDAP words must be in lower case. In 2.2 it let nobody in, and LDAP decided alone; in 2.4 any one Require line lets a user in. To let people in, write it in lower case. Otherwise remove it, and the lines beside it that LDAP overruled.",
+	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.",
 	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.",
 	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.",
 	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.",
@@ -5082,123 +5108,126 @@ const onlyOn24$1 = {
 	"maybe more": "may let in clients that the rules for 2.2 refuse",
 	"no more": "differ from the rules for 2.2"
 };
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. They are assumed to be intended. To keep today's access, write ${namesInCode(lines)} instead.` : ". They are assumed to be intended.";
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
 const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsNamed(above)} above it, also not decided`;
 const namedBelow = (plans) => plans.length > 0 ? sectionsNamed(plans) : "the sections above it";
-/** A line for 2.4 that 2.2 reads already, and closes by. */
+/** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
 function newWord({ require, unclear }) {
-	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove the rules it replaces.`;
+	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `By \`${joinedLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
 }
-/** The lines that a password outweighs, of the section or of those above it. */
-function outvotedIn(plan, all) {
-	const own = namesOutvoted(plan);
-	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesOutvoted);
+/** The lines of the section, or above it, that a password made optional. */
+function linesMadeOptional(plan, all) {
+	const own = namesMadeOptional(plan);
+	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesMadeOptional);
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
-/** The names of lines that refuse requests apart from the host rules and Require. */
-const namesOutvoted = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
-/** The forms that a person has to choose from. */
+/** The names of lines that refuse requests, apart from host rules and Require. */
+const namesMadeOptional = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
+/** The forms that a person can choose from. */
 function choices({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
 }
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
+/** Above this number of sections, overlapping ones are not searched. */
 const crowd$2 = 2e3;
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+/**
+* The sections whose rules 2.2 joined with those of a section without an exact form: sections with users for one with
+* host rules, and the other way round.
+*/
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+	return before$2(plan, all).filter((other) => counts(other) && mayMatchTogether(plan.scope, other.scope));
 }
 /**
-* The sections above it that nobody can tell the meaning of.
-* @param unclear those without a plan
+* The sections above it whose meaning is not known.
+* @param unclear sections without a plan
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMatchTogether(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
 const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
+/** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 function messageOf(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
-	const odd = unmeantIn(plan);
+	const odd = likelyMistakeIn(plan);
 	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
-/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
-function unmeantIn(plan) {
+/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
+function likelyMistakeIn(plan) {
 	const { scope, access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
+	if (quoted) return `2.2 kept the quotes in \`${joinedLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 accepted the word in \`${textOf$4(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`;
+	if (odd) return `2.2 knew this word in lower case only, so \`${joinedLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = listed$1(render(access.guide.allowed, ""), 2);
-		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
+		return `\`${allow ? joinedLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
 	if (isOpenToUsers(plan)) return `In 2.2 logged-in users can ${scope.kind === "files" ? "read these files" : "reach what is denied here"}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`;
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "AuthType without Require asked nobody for a password.";
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = idleAllow(plan);
-	if (idle) return `This list never kept anybody out: without a Deny, \`${textOf$4(idle)}\` has no effect.`;
+	if (idle) return `This list never kept anybody out: without a Deny, \`${joinedLine(idle)}\` has no effect.`;
 	const shut = shutAllow(plan);
-	if (shut) return `\`${textOf$4(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
+	if (shut) return `\`${joinedLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
 function closingOf({ scope, access }) {
 	if (access.isClosed) return " `Require all denied` closes them.";
-	return closesNames(scope, access) ? " To write `Require all denied` instead, add --unmeant close." : "";
+	return closesNames(scope, access) ? " To write `Require all denied` instead, add --likely-mistakes close." : "";
 }
-/** Whether 2.2 let users in, though the section denies everybody: a password outweighs that by what it inherits. */
+/** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const isOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
 const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && atMethod(host, "*").key === never$1.key;
-/** The same on a 2.4 with mod_access_compat: its Require lets nobody in, and the host rules above outweigh it. */
+/** The same on 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
 const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && atMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && atMethod(form.authorization.tree, "*").key !== never$1.key;
-/** The Allow that names some clients, where everybody is let in anyhow. */
+/** An Allow for some clients, where everybody is allowed anyway. */
 function idleAllow({ access }) {
 	const allows = access.lines.filter(({ kind }) => kind === "allow").map(({ at }) => at);
 	return access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key) && !allows.some(namesAll) ? allows[0] : void 0;
 }
 const namesAll = ({ args }) => args.some(({ value }) => value.toLowerCase() === "all");
-/** The Allow of a section that lets every host in, and nobody for what it inherits. */
+/** The Allow of a section that allows every host, while its inherited rules allow nobody. */
 function shutAllow({ access, form }) {
 	if (access.require || form.kind !== "tree" || !access.host) return void 0;
 	const isShut = atMethod(form.authorization.tree, "*").key === never$1.key;
 	const isOpen = atMethod(access.host, "*").key === always.key;
 	return isShut && isOpen ? access.lines.find(({ kind }) => kind === "allow")?.at : void 0;
 }
-/** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
+/** Whether no client is refused by its address: neither by host lines of the section nor by those above it. */
 const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === always.key;
-/** A line that 2.2 does not know, and by which it let nobody in. */
+/** A line that 2.2 does not know, so it allows nobody. */
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : joinedLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
 }
-/** The same where a template fills in clients. */
+/** The same if a template fills in clients. */
 const filledInMessage = ({ access }) => `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`;
-/** The same where another section of those that change at once stands in the way. */
+/** The same if another section that must change together blocks the fix. */
 function blockedMessageOf(plan, group, others) {
 	if (plan.reason) return messageOf(plan, others);
 	const way = others.ways.get(plan);
-	const culprits = culpritsIn(group);
-	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
+	const culprits = blockersOf(group);
+	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way)) : sectionsNamed(culprits);
 	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
 }
-const culpritsIn = once((group) => group.filter(({ reason }) => reason));
-/** What the two have to do with one another. */
-function wayIs(plan, { by, tie }) {
+const blockersOf = once((group) => group.filter(({ reason }) => reason));
+/** The relation between the two sections. */
+function pathInWords(plan, { by, tie }) {
 	if (!tie) return `through ${listed$1(by.map(({ scope }) => placeNamed(scope)))}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
@@ -5213,29 +5242,36 @@ function wayIs(plan, { by, tie }) {
 const besideSaysTheSame = "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
 function whatIs(plan) {
 	const { form, access } = plan;
-	if (saysForOldAlone(access)) return besideSaysTheSame;
+	if (isHiddenFrom24(access)) return besideSaysTheSame;
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}. Without it the Require lines have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
+		return names.length > 0 ? `${known}. Remove ${names.length > 1 ? "them" : "it"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
-	const there = new Set(access.require?.map(({ at }) => textOf$4(at)));
+	const there = new Set(access.require?.map(({ at }) => joinedLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
 	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
-	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	const [says, keeps, short] = isOne ? [
+		"says",
+		"keeps",
+		`\`${lines[0]}\``
+	] : [
+		"say",
+		"keep",
+		"The new Require lines"
+	];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return `Because of this ${groups.at.name.value}, 2.2 read the Require lines above it differently from 2.4. ${short} ${says} what they meant.`;
+	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.` : `Because of ${groups.at.name.value} here, 2.4 would not let in the same users as 2.2 by the inherited Require lines. ${short} here ${keeps} 2.2's decision.`;
 	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`;
-	const meant = access.require.some(({ unmet }) => unmet === "keyword") ? "what they did in 2.2" : "what they meant";
-	return access.authz ? `Today the host rules above apply beside these Require lines, which would replace them. ${short} ${says} both.` : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`;
+	if (hasStrangeCase(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
+	return access.authz ? `Today a client must also pass the host rules above. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `By these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
 }
-/** What 2.4 makes of old lines of these names. */
+/** How 2.4 treats old lines with these names. */
 function sentenceOn(names) {
 	const isGone = (name) => /^authz/i.test(name);
 	const gone = names.filter(isGone);
@@ -5244,15 +5280,15 @@ function sentenceOn(names) {
 	const replaced = `replaced ${namesInCode(old)} with \`Require\``;
 	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
 }
-/** The names of its old lines, each once, and in one case: what is said of `deny from all` is said of `Deny from all`. */
-const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isOld).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
-/** A word of Require that 2.4 does not know, and 2.2 did. */
+/** The distinct names of its old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
+const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isLineOf22).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
+/** A keyword of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${joinedLine(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
@@ -5266,7 +5302,7 @@ function inheritance({ form, access, after, byPlace }) {
 }
 // src/access/merge/folder-tree.ts
 const folderTree = () => new NamedFolder("", void 0, false);
-/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+/** A folder without a section by name, inside the deepest known folder. It is not part of the tree. */
 function folderBeside(root, segments) {
 	const path = `/${segments.join("/")}`;
 	const parent = nearestFolder(root, path);
@@ -5299,14 +5335,14 @@ var NamedFolder = class {
 		this.own = void 0;
 		this.ownSegments = void 0;
 	}
-	/** Made when somebody asks: only of those that wild-cards match. */
+	/** Created on demand: only paths with wildcards need it. */
 	get segments() {
 		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
 		return this.ownSegments;
 	}
 };
-/** The folder of this path, made if it is not there. */
-function folderAt(root, path) {
+/** Finds the folder with this path, or creates it. */
+function ensureFolder(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
@@ -5335,7 +5371,7 @@ function* foldersFrom(folder) {
 		for (const child of next.children?.values() ?? []) open.push(child);
 	}
 }
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+/** The folder around a path, and all below the path. For a path with wildcards: all matching folders and those below them. */
 function foldersAt(tree, wild, path) {
 	const segments = segmentsOf(path);
 	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
@@ -5352,8 +5388,8 @@ function foldersAt(tree, wild, path) {
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
-/** Forget what was in force in a folder and all below it. Where they lie remains, and what applies in them. */
-function letGo(tree) {
+/** Releases the states of a folder and of all below it. The folders and their entries stay. */
+function releaseStates(tree) {
 	for (const folder of [...foldersFrom(tree)]) {
 		folder.children = void 0;
 		folder.entries = [];
@@ -5364,7 +5400,7 @@ function letGo(tree) {
 	}
 }
 // src/access/merge/merge.ts
-const nowhere = {
+const noContext = {
 	own: [],
 	parts: () => [],
 	folders: () => void 0
@@ -5372,43 +5408,40 @@ const nowhere = {
 // src/access/merge/file-names.ts
 const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
 /**
-* The expression that is true for the files that a section applies to, by name or by a pattern of their paths. A folder's own
-* path is matched with a slash at its end (server/request.c, ap_directory_walk).
+* The expression that matches the files of a section, by name or by a pattern for their paths. A folder's own path is
+* matched with a slash at its end (server/request.c, ap_directory_walk).
 */
 const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
-/** Whether one file may be of both, be they for its name or for where it lies. */
-const mayBeOne = (first, second) => meet$2(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
+/** Whether one file may match both, by its name or by its path. */
+const mayMatchOneFile = (first, second) => nameOverlap(first, second) !== "never";
+/** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function inPath(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
 	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
 	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
 	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${withoutSigns}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
 }
-/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+/** Whether no part of a pattern can match a slash, and no alternative applies to one side of a slash only. */
 function staysInName(pattern) {
 	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
 	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
 }
-/**
-* Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
-* sometimes.
-*/
-function meet$2(first, second) {
+/** Whether two sections match the same file: the first whenever the second does (`always`), `never`, or `maybe`. */
+function nameOverlap(first, second) {
 	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
-	if (isForAll(first) || first.path === second.path && first.regex === second.regex) return "always";
+	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
 	if (!isName(other) || !isReadable(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
-/** Whether a section for names is for every file, and for folders themselves, which have none (server/request.c, ap_file_walk). */
-const isForAll = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
+/** Whether a section for names matches every file, and folders themselves, which have no name (server/request.c, ap_file_walk). */
+const matchesEveryName = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
 const inAnyCase = once(({ path, regex }) => ({
 	regex,
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 }));
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+/** Whether it is known which names a `<Files>` section matches: httpd turns `./page` into `page` (server/core.c, filesection). */
 const isReadable = once((names) => {
 	if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
@@ -5419,17 +5452,17 @@ function matches(scope, name, otherwise) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return testOf$1(scope)(name, otherwise);
 }
-/** Each section is asked for many names. */
+/** Cached, because each section is compared with many names. */
 const testOf$1 = once(({ path }) => regexTest(path));
-/** What is plain, and PCRE reads in another way than JavaScript does: `[]a]`, `\z`, `\v`, `\x41`. */
+/** Plain syntax that PCRE and JavaScript read differently: `[]a]`, `\z`, `\v`, `\x41`. */
 const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
-/** A byte above 127 by its number. */
+/** A byte above 127, written as a number. */
 const highByte = /\\[23][0-7]/;
-/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+/** At the end of a line, `.`, `$` and `\s` differ, also between the two versions. */
 const lineEnds = /[\n\v\r]/;
 /**
-* Whether a pattern for directories is sure to be for all that lies in a folder of this path: what matches the path itself
-* matches that too, unless the pattern looks at what follows.
+* Whether a directory pattern surely matches everything in a folder with this path. If it matches the path itself it
+* does, unless the pattern looks at what follows.
 */
 const isSurelyFor = once(({ path }) => {
 	const pattern = withoutEnd(path);
@@ -5438,8 +5471,8 @@ const isSurelyFor = once(({ path }) => {
 	return (folder) => !looksAround && matches(`${folder}/`, false);
 });
 /**
-* Whether a regular expression of httpd matches a text, both of them being bytes.
-* @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
+* Whether a regular expression of httpd matches a text; both are bytes.
+* @returns a test that answers `otherwise` if it cannot read the regular expression
 */
 function regexTest(pattern) {
 	const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? void 0 : compiled(pattern);
@@ -5457,15 +5490,15 @@ function compiled(pattern) {
 	}
 }
 // src/access/merge/cases.ts
-/** A section that applies to whatever meets it. */
-const surely = (scope) => ({
+/** A section that applies to every request that matches it. */
+const asApplicable = (scope) => ({
 	scope,
 	maybe: false
 });
-/** More combinations of sections than these, for each of them, are not told apart. */
+/** Above this many combinations for each section, cases are not told apart. */
 const mostForEach = 8;
-/** Sections that may all meet one request. */
-function allBefore() {
+/** Treats all sections as ones that a request may match together. */
+function everyEarlierSection() {
 	const all = [];
 	return {
 		add: (scope) => all.push(scope),
@@ -5473,18 +5506,18 @@ function allBefore() {
 	};
 }
 /**
-* What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
-* one that they met before.
-* @param before finds those of the sections before one that may meet a request with it
-* @returns undefined where they are too many to be told apart
+* Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
+* by the last section that they matched.
+* @param before finds the earlier sections that a request may match together with this one
+* @returns undefined if there are too many cases
 */
-function casesAfter({ sets, steps }, start, sections, meeting, before = allBefore()) {
+function casesAfter({ sets, steps }, start, sections, meeting, before = everyEarlierSection()) {
 	const byLast = /* @__PURE__ */ new Map([[void 0, [start]]]);
 	let count = 1;
 	for (const { scope, maybe } of sections) {
 		const step = steps.get(scope);
 		if (!step) continue;
-		const change = !maybe && isAlwaysMerged(scope) ? sets.after : sets.maybeAfter;
+		const change = !maybe && isSurelyMerged(scope) ? sets.after : sets.maybeAfter;
 		const near = before.near(scope);
 		const added = [];
 		for (const last of [void 0, ...near]) {
@@ -5508,11 +5541,11 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = allBefor
 	return [...byLast.values()].flat();
 }
 /**
-* The same for whoever looks at each case by itself: of too many, those of requests that meet one of the sections which they
-* may meet or not, and of those that meet none.
+* The same for callers that need separate cases. If there are too many, it returns only the cases that match one of the
+* optional sections, or none.
 */
-const someCasesAfter = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
-/** Of the sections that may be met or not, one. */
+const separateCases = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+/** At most one of the optional sections matches. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
 	return (scope, met, near) => {
@@ -5522,39 +5555,39 @@ function oneAtMost(meeting) {
 		return met.some((other) => chosen.has(other)) ? "never" : how;
 	};
 }
-/** The same as one case for all requests where they are too many to be told apart. */
-const casesOrOne = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
+/** The same, but merged into one case if there are too many. */
+const casesMergedIfTooMany = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
 	met: start.met,
-	set: afterAny(merge, start.set, sections, meeting),
+	set: afterAllTogether(merge, start.set, sections, meeting),
 	isMixed: true
 }];
-function afterAny({ sets, steps }, start, sections, meeting) {
+function afterAllTogether({ sets, steps }, start, sections, meeting) {
 	return sections.reduce((set, { scope, maybe }) => {
 		const step = steps.get(scope);
 		const how = step ? meeting(scope, [], []) : "never";
 		if (!step || how === "never") return set;
-		return how === "always" && !maybe && isAlwaysMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
+		return how === "always" && !maybe && isSurelyMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
 	}, start);
 }
-/** Whether it is for every name, or every URL. */
-const isMetByAll = (scope) => scope.kind === "files" ? isForAll(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
-/** How requests meet sections that lie to one another in this way. */
-const meetingBy = (covers) => (scope, met, near) => {
-	if (isMetByAll(scope)) return "always";
+/** Whether the section matches every name, or every URL. */
+const matchesAll = (scope) => scope.kind === "files" ? matchesEveryName(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
+/** Which requests match a section, by how its path overlaps the others. */
+const matchByOverlap = (covers) => (scope, met, near) => {
+	if (matchesAll(scope)) return "always";
 	if (met.some((other) => covers(other, scope) === "never")) return "never";
 	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
 	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
 };
-/** The same of requests that meet another section too. */
-function meetingWith(target, covers) {
-	const meeting = meetingBy(covers);
+/** The same among requests that also match the target. */
+function matchWithTarget(target, covers) {
+	const meeting = matchByOverlap(covers);
 	return (scope, met, near) => {
 		const how = covers(scope, target);
 		return how === "maybe" ? meeting(scope, met, near) : how;
 	};
 }
-/** Visit a section that these requests come to. */
-function visitWith(merge, scope, coming, around) {
+/** Visits a section that these requests come to. */
+function visitSection(merge, scope, coming, around) {
 	const [only, ...others] = coming;
 	const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set));
 	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, set }) => folder ? [{
@@ -5574,18 +5607,18 @@ function visitWith(merge, scope, coming, around) {
 }
 // src/access/merge/overrides-at.ts
 function overridesUnder(lines) {
-	const reading = lines.filter((line) => !readsNothing(line));
+	const reading = lines.filter((line) => !skipsHtaccess(line));
 	return overridesOfLines(reading, reading.length < lines.length);
 }
 const overridesOfLines = (reading, someReadNothing) => ({
 	reading,
 	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(isKnown$2)
+	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
 });
 /**
-* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
-* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
-* sections for the folder, and for those above it, are merged.
+* The AllowOverride lines that may be in force in a folder, for the main server and for each virtual host with lines of
+* its own. Cached by folder: each section in a .htaccess file asks, and most folders have no AllowOverride. Call it
+* only after the sections for the folder, and for those above it, are merged.
 */
 const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
 const overridesByFolder = (site) => once((folder) => {
@@ -5599,7 +5632,7 @@ function overridesForAll(site, folder) {
 	let someReadNothing = false;
 	let isAllThere = false;
 	for (const up of foldersUpFrom(folder)) {
-		const said = saidIn$1(site, up);
+		const said = sectionOverridesIn(site, up);
 		for (const one of said.reading) {
 			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
 			for (const line of one.overrides.reading) reading.add(line);
@@ -5615,14 +5648,14 @@ function some(items, is) {
 	for (const item of items) if (is(item)) return true;
 	return false;
 }
-/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
 function otherOverridesOn24(site, folder) {
 	if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return [];
 	const old = new Set(linesAt(readerToday, site, folder));
 	const lines = linesAt(readerOn24, site, folder);
 	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
 }
-/** Whether both versions go by the same lines of a folder. */
+/** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site) {
 	const isSame = ({ scope, place }) => {
 		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
@@ -5646,17 +5679,17 @@ function linesAt(reader, site, folder) {
 }
 /** The same for requests to one server. */
 function overridesOf(site, folder, server) {
-	const found = saidAt(site, folder, server);
+	const found = overridesInForceAt(site, folder, server);
 	const last = found.at(-1);
 	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
 	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
 }
-/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
-function saidAt(site, folder, server) {
+/** The lines that may be in force for a server in a folder, the last first. It stops at the first that surely applies. */
+function overridesInForceAt(site, folder, server) {
 	const found = [];
 	for (let up = folder; up; up = up.parent) {
 		if (up.applied.length === 0) continue;
-		for (const said of saidFor(saidIn$1(site, up), server)) {
+		for (const said of overridesForServer(sectionOverridesIn(site, up), server)) {
 			found.push(said);
 			if (said.sure) return found;
 		}
@@ -5664,17 +5697,17 @@ function saidAt(site, folder, server) {
 	return found;
 }
 /**
-* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
-* in the folders below of which neither says anything.
+* A text for the AllowOverride in force for a server in a folder. If two servers have equal texts, the effect is equal
+* there, and in folders below without AllowOverride.
 */
-const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
-/** Where no AllowOverride is seen. */
+const overridesInWords = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
+/** Used where no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
 const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** A host with thousands of sites asks this of each folder for each of them. */
-const saidIn$1 = (site, folder) => site.once(saidByFolder)(folder);
-const saidByFolder = (site) => once((folder) => saidThere(site, folder));
-function saidThere(site, folder) {
+/** Cached: a host with thousands of sites asks this of each folder for each site. */
+const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
+const sectionOverridesByFolder = (site) => once((folder) => folderOverrides(site, folder));
+function folderOverrides(site, folder) {
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
 		if (place.readBy === "2.4") return [];
 		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
@@ -5706,8 +5739,8 @@ function saidThere(site, folder) {
 	};
 }
 const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
-/** What a virtual host says itself, and what the main server says for all. */
-function saidFor({ by, together }, server) {
+/** The lines of a virtual host and of the main server together. */
+function overridesForServer({ by, together }, server) {
 	const main = by.get(void 0) ?? [];
 	const own = server && by.get(server);
 	if (!own) return main;
@@ -5715,13 +5748,13 @@ function saidFor({ by, together }, server) {
 	together.set(server, both);
 	return both;
 }
-/** Whether a virtual host says something of its own of AllowOverride for a folder. */
-function saysOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn$1(site, up).by.has(server)) return true;
+/** Whether a virtual host has an AllowOverride of its own for a folder. */
+function hasOwnOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true;
 	return false;
 }
 // src/access/merge/folder-states.ts
-/** What becomes of the states of a server, or of all that read what the main server says. */
+/** Changes the states of one server, or of every server that inherits from the main server. */
 function changeStates(folder, server, change, step) {
 	if (server) setStates(folder, server, change(statesAt(folder, server), step));
 	else {
@@ -5730,11 +5763,14 @@ function changeStates(folder, server, change, step) {
 		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
 	}
 }
-/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+/**
+* Sets the states of a virtual host in this folder. If nothing changed, it is not stored, because they are found in the
+* folder above.
+*/
 function changeOwn(folder, server, before, after) {
 	if (after !== before) setStates(folder, server, after);
 }
-/** Note the states of a virtual host. */
+/** Sets the states of a virtual host. */
 function setStates(folder, server, states) {
 	folder.by ??= /* @__PURE__ */ new Map();
 	folder.by.set(server, states);
@@ -5764,8 +5800,8 @@ function serversAt(folder) {
 	return found;
 }
 /**
-* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
-* more: on a host with thousands of sites many say the same of `/`.
+* The same in groups: in a group, this folder, all above it, and all below it (unless they have sections of their own)
+* are the same for each host. On a server with thousands of sites, many say the same about `/`.
 */
 function ownServersAt(site, folder) {
 	const above = folder.parent ? ownServersAt(site, folder.parent) : none$2;
@@ -5822,20 +5858,20 @@ function without$1(group, some) {
 		...group,
 		but: /* @__PURE__ */ new Set([...group.but, ...some])
 	};
-	return firstOf$1(left) ? left : [];
+	return representativeOf(left) ? left : [];
 }
 /**
-* The one that stands for all; undefined where there is none but those that do not count.
-* @param among those to choose from, in the order of the group
+* A server that represents the group; undefined if none counts.
+* @param among the servers to choose from, in the order of the group
 */
-function firstOf$1(group, counts = (_) => true, among) {
+function representativeOf(group, counts = (_) => true, among) {
 	const few = among && among.length < group.servers.size ? among : group.servers;
 	for (const server of few) if (server && isIn(group, server) && counts(server)) return server;
 }
-/** Note what becomes of their states, as `changeOwn` does for one. */
-function changeAlike(folder, group, after) {
+/** Sets the states of a group, as `changeOwn` does for one server. */
+function changeGroup(folder, group, after) {
 	if (after === group.states) return;
-	const first = firstOf$1(group);
+	const first = representativeOf(group);
 	if (group.servers.size === 1 || first && folder.by?.has(first)) {
 		for (const server of membersOf$1(group)) setStates(folder, server, after);
 		return;
@@ -5847,18 +5883,18 @@ function changeAlike(folder, group, after) {
 	folder.own = void 0;
 }
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
-/** All of them. */
+/** All servers of the group. */
 const membersOf$1 = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/urls/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+/** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
 	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
 }
 const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
+/** The same if the URLs start in one of several ways. */
 const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+/** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
 function urlCovers(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
@@ -5869,20 +5905,20 @@ function urlCovers(first, second) {
 	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
 /**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+* Whether a pattern matches every URL that starts as another location does. Wildcards must match the whole URL, so
+* `/a/*` does not match `/a/b/c` (server/request.c, ap_location_walk).
 */
 function matchesWhole(first, second) {
 	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
 	return literal !== void 0 && beginningOf(second).startsWith(literal);
 }
-/** What every URL of a location begins with. */
+/** The common start of a location's URLs. */
 function beginningOf({ path, regex }) {
 	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
 /**
-* The expression that is true for the URLs of a location; undefined where it cannot be written plainly. Several slashes are one
-* to a location, but not to REQUEST_URI (server/request.c, ap_location_walk).
+* The expression that matches the URLs of a location; undefined if there is no plain one. Several slashes count as one
+* for a location, but not for REQUEST_URI (server/request.c, ap_location_walk).
 */
 function urlExpression({ path, regex, at }) {
 	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
@@ -5890,11 +5926,12 @@ function urlExpression({ path, regex, at }) {
 	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 // src/access/merge/folders-at-urls.ts
-/** Of so many locations and patterns it is not worth the time. */
+/** Above this number of locations times patterns, the result is not worth the time. */
 const crowd$1 = 2e3;
 /**
-* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
-* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
+* The folders behind the URLs of locations that match a path with wildcards. With `/srv/*\/up` and a location
+* `/status`, this is `/srv/status/up`. It lies in no other known folder of `/srv`, so only the sections for its own
+* path apply.
 */
 function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	const found = /* @__PURE__ */ new Map();
@@ -5902,24 +5939,24 @@ function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	if (patterns.length === 0) return found;
 	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
 	if (locations.size * patterns.length > crowd$1) return found;
-	for (const path of pathsOf(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
+	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
 		const name = nameMatchedAt(path, segments);
 		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
 	}
 	return found;
 }
-/** Where the URLs of locations lead to. */
-function* pathsOf(maps, locations) {
+/** The paths that the URLs of locations lead to. */
+function* pathsOf$1(maps, locations) {
 	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
 }
-/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
+/** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 function nameMatchedAt(path, pattern) {
 	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
 	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
 }
 // src/access/merge/wild-folders.ts
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, wild, met) {
+/** If two patterns overlap, such as `/srv/?/x` and `/srv/a/?`, the sections of the first apply before those of the second. */
+function applyOverlapping(merge, folder, wild, met) {
 	const up = new Set(foldersUpFrom(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
 	met.set(folder, known);
@@ -5934,14 +5971,14 @@ function meetOthers(merge, folder, wild, met) {
 }
 /** Folders of the same depth that a pattern matches. */
 const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
+/** Less deep folders that a match of the pattern may be inside. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+/** Those of them that are not above it by name. Their sections apply to what the pattern matches inside them. */
 function foldersBeside(folder, all) {
 	const up = new Set(foldersUpFrom(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+/** A folder with wildcards may have the states of any folder that it may be inside. */
 function inheritFrom(merge, folder, others) {
 	if (folder.applied.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
@@ -5953,8 +5990,8 @@ function inheritFrom(merge, folder, others) {
 }
 // src/access/merge/merge-directories.ts
 /**
-* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
-* length in the order of the configuration, the main server's first.
+* Merges plain `<Directory>` sections and .htaccess files from the root down. Paths of equal length come in the order
+* of the configuration, those of the main server first.
 */
 function directoryPhase(merge, scopes) {
 	const folders = foldersOf$3(merge, scopes);
@@ -5978,7 +6015,7 @@ function directoryPhase(merge, scopes) {
 	const inOrder = afterAllAbove(work);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of inOrder) {
-		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
+		if (folder.wild) applyOverlapping(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
 		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
@@ -6002,7 +6039,7 @@ function foldersOf$3(merge, scopes) {
 	for (const scope of scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
 		for (const path of scope.paths) {
-			const folder = folderAt(tree, path);
+			const folder = ensureFolder(tree, path);
 			const entries = scope.places.map((place) => ({
 				scope,
 				place
@@ -6034,8 +6071,9 @@ function foldersOf$3(merge, scopes) {
 }
 const byDepth$1 = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 /**
-* What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
-* else bears on the order, for no request meets what lies in folders beside one another.
+* A .htaccess file that links show in several folders is merged in all of them at once, after everything that comes
+* before it in any of them. The rest of the order does not matter, because no request matches two folders beside each
+* other.
 */
 function afterAllAbove(work) {
 	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
@@ -6056,14 +6094,14 @@ function afterAllAbove(work) {
 	for (const one of work) add(one);
 	return [...ordered];
 }
-const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
+const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => ensureFolder(tree, path)) : [folder];
 const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
 	const [first] = entries;
 	const [folder] = folders;
 	if (!first || !folder) return;
 	const own = first.scope.kind === "htaccess" ? folders : [folder];
-	const step = visitWith(merge, first.scope, coming, {
+	const step = visitSection(merge, first.scope, coming, {
 		own,
 		folders: () => own
 	});
@@ -6071,8 +6109,8 @@ function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries,
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
 /**
-* The requests that come to a section in some folders: to a .htaccess file those to the servers that read it, or to all of them,
-* if none does.
+* The requests that come to a section in some folders. For a .htaccess file, those to the servers that read it, or to
+* all servers if none does.
 */
 function comingTo({ site }, entries, folders) {
 	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
@@ -6085,17 +6123,17 @@ function comingTo({ site }, entries, folders) {
 	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
 	return readers.length > 0 ? readers : all;
 }
-/** The servers to which a section applies in a folder; of those that read a .htaccess file alike one stands for all. */
+/** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn$1(site, entries, folder) {
 	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
-	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? ownServersAt(site, folder).groups.map((group) => firstOf$1(group)) : serversAt(folder).keys()];
+	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? ownServersAt(site, folder).groups.map((group) => representativeOf(group)) : serversAt(folder).keys()];
 }
 function noteApplied(folder, entry) {
 	if (folder.applied.length > 0) folder.applied.push(entry);
 	else folder.applied = [entry];
 }
-const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
-/** What stands in a virtual host for one folder. */
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || hasUnknownPath(scope);
+/** Applies a section of a virtual host for one folder. */
 function applyAlone({ sets }, folder, entry, step) {
 	noteApplied(folder, entry);
 	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
@@ -6107,7 +6145,7 @@ function apply(merge, folder, entry, step) {
 	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
 	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
-/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+/** Each server reads the file, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge, folder, isUnsure, step) {
 	const after = (server, set) => {
 		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
@@ -6116,11 +6154,11 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 	};
 	const { groups } = ownServersAt(merge.site, folder);
 	folder.main = after(void 0, mainStates(folder));
-	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
+	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
 }
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isMet$2);
+	const met = scopes.filter(isApplied);
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
 	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
 	const outside = byServer(files.filter((scope) => !outerOf(scope)));
@@ -6138,13 +6176,13 @@ function filesSections(merge, scopes, folders) {
 		isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== "never"
 	};
 }
-/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+/** Cached: each file is asked for once per section in it. Servers that set nothing for its folder read it alike. */
 function readingOf({ site }, named) {
 	const known = /* @__PURE__ */ new Map();
 	const readingIn = (folder, server) => {
 		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
 		known.set(folder, byServer);
-		const one = saysOverrides(site, folder, server) ? server : void 0;
+		const one = hasOwnOverrides(site, folder, server) ? server : void 0;
 		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
 		byServer.set(one, reading);
 		return reading;
@@ -6163,7 +6201,7 @@ function readingUnder({ isUnread, mayGoUnread }) {
 	return mayGoUnread ? "maybe" : "always";
 }
 const outerOf = (scope) => scope.places[0]?.outer;
-const isMet$2 = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+const isApplied = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasNeverApplied(outer));
 function foldersByScope({ named }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const folder of named) for (const { scope } of folder.entries) {
@@ -6177,7 +6215,7 @@ function foldersAround$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer && named.get(outer);
 }
-/** Those outside of directories come first, those in patterns for directories last. */
+/** Sections outside directories come first, those in directory patterns last. */
 function depthOf$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
@@ -6221,7 +6259,7 @@ function appliedWithin(inside, server, folder, target) {
 	});
 }
 // src/access/merge/merge-files.ts
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+/** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
 function filesPhase(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
 	const open = /* @__PURE__ */ new Set();
@@ -6242,7 +6280,7 @@ function filesPhase(merge, scopes, patterns) {
 		...patterns,
 		someByName: (server, folder, counts) => {
 			const files = among(server, folder, counts);
-			const cases = patterns.byPattern(server, folder).flatMap((one) => someCasesAfter(merge, one, files, meetingBy(meet$2), allBefore));
+			const cases = patterns.byPattern(server, folder).flatMap((one) => separateCases(merge, one, files, matchByOverlap(nameOverlap), everyEarlierSection));
 			return afterFiles$1(merge, cases);
 		},
 		byName: (server, folder, counts) => {
@@ -6256,25 +6294,25 @@ function filesPhase(merge, scopes, patterns) {
 	};
 }
 function atEnd(merge, { byPattern }, files, server, folder) {
-	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, meetingBy(meet$2)));
+	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, matchByOverlap(nameOverlap)));
 }
 const afterFiles$1 = ({ sets, afterFiles }, cases) => cases.map((one) => ({
 	...one,
 	set: sets.after(one.set, afterFiles)
 }));
-const casesByName = (merge, start, files, meeting) => start.flatMap((one) => casesOrOne(merge, one, files, meeting));
+const casesByName = (merge, start, files, meeting) => start.flatMap((one) => casesMergedIfTooMany(merge, one, files, meeting));
 function visitFiles(walk, scope) {
 	const { merge, sections } = walk;
 	const own = sections.foldersAround(scope);
 	const around = (own ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
 	const reading = around.filter(({ isRead }) => isRead);
 	const counting = reading.length > 0 ? reading : around;
-	visitWith(merge, scope, counting.flatMap(({ coming }) => coming()), {
+	visitSection(merge, scope, counting.flatMap(({ coming }) => coming()), {
 		own: own ?? [],
 		folders: () => counting.flatMap(({ folders }) => folders)
 	});
 }
-/** What a section finds in one of the folders where it stands, or anywhere where none is given. */
+/** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 	const within = own && patterns.folders.at(own.path);
 	const all = patterns.placesOf(scope, within);
@@ -6282,8 +6320,8 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 	const places = readers.length > 0 ? readers : all;
 	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
 	if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
-	const meeting = meetingWith(scope, meet$2);
-	const isApart = (other) => meet$2(other, scope) !== "always";
+	const meeting = matchWithTarget(scope, nameOverlap);
+	const isApart = (other) => nameOverlap(other, scope) !== "always";
 	return {
 		isRead: readers.length > 0,
 		folders: within ?? [...new Set(places.map(({ folder }) => folder))],
@@ -6291,7 +6329,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 			const byServer = /* @__PURE__ */ new Map();
 			const afterOn = (server) => {
 				const files = earlier(server);
-				return once((start) => casesOrOne(merge, start, files, meeting).map(({ met, set }) => ({
+				return once((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
 					names: met.filter(isApart),
 					set
 				})));
@@ -6343,12 +6381,12 @@ function note$1(positions, url, position) {
 	else positions.set(url, [position]);
 }
 // src/access/merge/urls/url-map.ts
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+/** Whether some URLs with this start may lead anywhere. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
+* The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
+* URL below it leads elsewhere: a section for the URL would then cover more than the folder.
+* @param within the start of the URLs, without a slash at its end
 */
 function urlOf$1(urls, folder, within) {
 	const path = folder.segments;
@@ -6360,14 +6398,14 @@ function urlOf$1(urls, folder, within) {
 	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
-/** Every URL that a folder may have; none where it may have any. */
+/** Every URL that a folder may have; empty if it may have any. */
 function urlsOfFolder({ folders, below }, { segments: path }) {
 	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
 	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
 }
 /**
-* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
-* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+* The same for a folder and a location together. The location can supply names for wildcards: for `/srv/*\/up`, it is
+* `/status/up` in `/status`.
 */
 function urlWithin(urls, folder, location) {
 	const within = urlPrefix(location);
@@ -6385,38 +6423,38 @@ function urlWithin(urls, folder, location) {
 		wild: false
 	}, within);
 }
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+/** Whether a mapping with a longer prefix takes over URLs with this start. */
 function takesSome({ prefix, at }, only, url) {
 	const below = url.endsWith("/") ? url : `${url}/`;
 	return `${at}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${at}/`);
 }
 // src/access/merge/classes.ts
 /**
-* The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
-* follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
-* in one folder, and what a path with wild-cards matches besides folders that have a name.
+* Generates the classes of requests: for each server and folder, the names and URLs that make a difference there. They
+* follow from how the sections overlap, without trying URLs. It leaves out two kinds: too many optional sections in one
+* folder, and what a path with wildcards matches apart from folders that have a section by name.
 */
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
 	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
-	const foldersOf = foldersApart(files, places);
+	const foldersOf = foldersToCheck(files, places);
 	for (const [server, at] of places) {
 		const locations = [...at.keys()];
 		for (const folder of foldersOf(server)) {
 			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
 			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
-			const meeting = meetingIn(merge, server, folder);
+			const meeting = matchInFolder(merge, server, folder);
 			const meetingAt = (scope, met, before) => {
 				const here = meeting(scope, met);
-				return here === "maybe" ? meetingByUrl(scope, met, before) : here;
+				return here === "maybe" ? matchByUrl(scope, met, before) : here;
 			};
 			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of someCasesAfter(merge, {
+			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of separateCases(merge, {
 				met: [],
 				set
-			}, near.map(surely), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
+			}, near.map(asApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
@@ -6430,7 +6468,7 @@ function* classesAtEnd(merge, files, known) {
 			met: [],
 			set: proxied
 		};
-		for (const { met, set } of someCasesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex)) yield {
+		for (const { met, set } of separateCases(merge, start, locations.map(asApplicable), matchByUrl, urlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -6439,14 +6477,14 @@ function* classesAtEnd(merge, files, known) {
 		};
 	}
 }
-/** The folders to look at of each server: those that it stands for others in, and those that its locations bear on. */
-function foldersApart({ apartIn, folders, served }, places) {
-	const bears = new Map([...places].map(([server, at]) => [server, bearingOf(server, at)]));
+/** The folders to check for each server: where it represents other servers, or where its locations matter. */
+function foldersToCheck({ apartIn, folders, served }, places) {
+	const bears = new Map([...places].map(([server, at]) => [server, affectedFolders(server, at)]));
 	const apart = once((folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)));
 	return (server) => served(server) === folders.all ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server)) : served(server);
 }
-/** Whether a server's locations bear on a folder: on all, where one of its own may lie in any. */
-function bearingOf(server, at) {
+/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
+function affectedFolders(server, at) {
 	const isOwn = (scope) => scope.places.some((place) => place.server === server);
 	const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope));
 	const bearing = new Set([...at.values()].flatMap((within) => [...within ?? []]));
@@ -6457,14 +6495,14 @@ function namesIn$1(files, server, folder) {
 	const cases = files.byName(server, folder, counts);
 	return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases;
 }
-/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
+/** What else a path with wildcards matches is not known. Folders with a section by name have classes of their own. */
 function standsAt(folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
 	return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 }
-const meetingByUrl = meetingBy(urlCovers);
-/** Whether a location applies to what is asked for in a folder, where these are met before. */
-function meetingIn({ urls }, server, folder) {
+const matchByUrl = matchByOverlap(urlCovers);
+/** Whether a location matches requests for a folder that match these locations. */
+function matchInFolder({ urls }, server, folder) {
 	const map = urls(server);
 	const within = (scope, locations) => {
 		const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? []);
@@ -6477,7 +6515,7 @@ function meetingIn({ urls }, server, folder) {
 	return folder.wild ? within : once((scope) => within(scope, [scope]));
 }
 // src/access/merge/location-places.ts
-/** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
+/** Known after the directory phase. Cached, because each later location asks, and so do the classes at the end. */
 function placesOfLocations(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
 	return (server, scope) => {
@@ -6504,7 +6542,7 @@ function placesOn(merge, given, server, scope) {
 		instead
 	};
 }
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+/** The folders behind the URLs of a location; undefined for any that the server serves. */
 function foldersOf$2(folders, map, scope) {
 	const url = urlPrefix(scope);
 	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
@@ -6519,7 +6557,7 @@ function foldersOf$2(folders, map, scope) {
 	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
 	return [...found];
 }
-/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+/** The only folder at a URL that a path with wildcards matches. If that has no sections, the folder around it. */
 function namedAt({ atUrls }, path, wild) {
 	const { parent } = wild;
 	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
@@ -6532,10 +6570,10 @@ function mayBeHandled({ site }, map, scope, folder) {
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
 /**
-* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
-* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
-* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
-* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
+* The folders whose sections may apply if this folder does not exist. httpd merges the sections of existing folders,
+* and those of a file only if the URL ends with it (server/request.c, ap_directory_walk). A URL below a file is
+* answered by a script with path information, and one below nothing by a handler. If the folders are not visible, a
+* folder that a server serves is assumed to exist, like those above it.
 */
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
@@ -6545,27 +6583,27 @@ function foldersInstead(site, scope, folder, { folders }) {
 	}
 	return instead;
 }
-/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
+/** Whether the folder exists as far as the URL of a location leads into it. */
 function isThere(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
 	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
 }
-/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
+/** Whether it is a file, or inside one, as far as files are visible or names show it. */
 const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
 	const kind = site.kindAt(up.segments);
 	return kind === "file" || !kind && isNamedAsScript.test(up.path);
 });
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-/** Whether a handler may answer for URLs of a location, whatever lies there. */
+/** Whether a handler may answer URLs of a location, whatever is there. */
 const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
 	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
 };
-/** Whether a handler is set for this URL, or for all around it. */
+/** Whether a handler is set for this URL, or for all URLs around it. */
 const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
-/** What the URLs begin with, a slash behind them, that a handler is set for. */
+/** The starts of URLs with a handler, each with a slash at its end. */
 function handledBelow(site) {
 	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
 		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
@@ -6579,31 +6617,31 @@ function handledBelow(site) {
 	});
 }
 // src/access/merge/merge-locations.ts
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+/** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
 function proxyPhase(merge, scopes) {
 	const states = /* @__PURE__ */ new Map();
 	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
 	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
 		const servers = serversOf$1(merge, scope);
-		const step = visitWith(merge, scope, servers.map((server) => ({
+		const step = visitSection(merge, scope, servers.map((server) => ({
 			server,
 			folder: void 0,
 			names: [],
 			set: at(server)
-		})), nowhere);
+		})), noContext);
 		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
 	}
 	return at;
 }
 /**
-* Merge `<Location>` sections, last of all.
-* @returns the classes of requests at the end of the walk, worked out as they are asked for
+* Merges `<Location>` sections, the last of all.
+* @returns the classes of requests at the end, generated on demand
 */
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
 	const places = placesOfLocations(merge, files.folders);
-	const known = locationsMerged(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
+	const known = mergedLocations(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
 	const locations = inMergeOrder(scopes.filter((one) => one.kind === "location"));
 	for (const scope of locations) {
 		mergeLocation(merge, files, known, scope);
@@ -6615,7 +6653,7 @@ function locationPhase(merge, scopes, files, proxied) {
 		proxied: known.proxied
 	});
 }
-function locationsMerged(merge, files, places, proxied) {
+function mergedLocations(merge, files, places, proxied) {
 	const whole = /* @__PURE__ */ new Map();
 	const merged = /* @__PURE__ */ new Map();
 	return {
@@ -6643,15 +6681,15 @@ function locationsMerged(merge, files, places, proxied) {
 		}
 	};
 }
-/** What is in force in some folders, whatever the name of the file. */
+/** The states in some folders, for files of any name. */
 const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOf$1(merge, scope);
-	const isToldApart = (other) => !isAlwaysMerged(other) || urlCovers(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) => casesOrOne(merge, {
+	const isToldApart = (other) => !isSurelyMerged(other) || urlCovers(other, scope) !== "always";
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) => casesMergedIfTooMany(merge, {
 		met: [],
 		set
-	}, near.map(surely), meetingWith(scope, urlCovers)).map((one) => ({
+	}, near.map(asApplicable), matchWithTarget(scope, urlCovers)).map((one) => ({
 		server,
 		folder,
 		names,
@@ -6660,12 +6698,12 @@ function mergeLocation(merge, files, known, scope) {
 	}))));
 	const folders = coming.flatMap(({ folder }) => folder ?? []);
 	const isAll = coming.every(({ folder }) => folder);
-	visitWith(merge, scope, coming, {
+	visitSection(merge, scope, coming, {
 		own: [],
 		folders: () => isAll ? [...new Set(folders)] : void 0
 	});
 }
-/** What is in force for the requests that meet a location, before any other one. */
+/** The states of requests that match a location, before any other location. */
 function startsOf(merge, files, known, server, scope) {
 	const earlier = known.earlier(server, scope);
 	const anywhere = (set) => ({
@@ -6692,7 +6730,7 @@ function startsOf(merge, files, known, server, scope) {
 	return [...places.folders.flatMap(inFolder), ...elsewhere];
 }
 // src/access/merge/servers-apart.ts
-/** Known once directory sections and .htaccess files are merged. */
+/** Known after directory sections and .htaccess files are merged. */
 function servingOf(merge, scopes, folders) {
 	const known = /* @__PURE__ */ new Map();
 	const served = (server) => {
@@ -6707,7 +6745,7 @@ function servingOf(merge, scopes, folders) {
 		const mayStand = (server) => counts(server) && !(server && naming.has(server));
 		const { all, groups } = ownServersAt(merge.site, folder);
 		const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)));
-		const first = groups.flatMap((group) => firstOf$1(group, mayStand, answerers) ?? []);
+		const first = groups.flatMap((group) => representativeOf(group, mayStand, answerers) ?? []);
 		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
 		const found = /* @__PURE__ */ new Set([...first, ...named]);
 		return silent < 0 ? found : found.add(answerers[silent]);
@@ -6738,7 +6776,7 @@ function foldersServed(merge, folders, server) {
 	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
 	return [...new Set(all)];
 }
-/** The servers that answer from a folder, in their order; undefined where none does. */
+/** The servers that serve a folder, in their order; undefined if none does. */
 function answeringIn(servers, served, folders) {
 	const anywhere = servers.filter((server) => served(server) === folders.all);
 	const rank = new Map(servers.map((server, index) => [server, index]));
@@ -6751,7 +6789,7 @@ function answeringIn(servers, served, folders) {
 	};
 }
 // src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
+/** Merges directory sections with regular expressions, which may match anywhere. */
 function patternPhase(merge, scopes, folders) {
 	const merged = [];
 	const known = once((_) => /* @__PURE__ */ new Map());
@@ -6766,11 +6804,11 @@ function patternPhase(merge, scopes, folders) {
 	const serving = servingOf(merge, scopes, folders);
 	for (const scope of inPatternOrder(scopes)) {
 		const tests = testsOf(merge, scope);
-		visitWith(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
+		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
 			...place,
 			names: met,
 			set
-		}))), nowhere);
+		}))), noContext);
 		for (const place of scope.places) merged.push({
 			scope,
 			place,
@@ -6784,7 +6822,7 @@ function patternPhase(merge, scopes, folders) {
 	};
 }
 const isOf$1 = (place, server) => !place.server || place.server === server;
-/** What lies in a folder, apart by the patterns that match some of it. */
+/** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(merge, set, patterns, how) {
 	const start = {
 		met: none$1,
@@ -6793,18 +6831,18 @@ function casesByPattern(merge, set, patterns, how) {
 	const sections = patterns.filter((_, index) => how[index] !== "never");
 	if (sections.length === 0) return [start];
 	const ofAll = new Set(patterns.filter((_, index) => how[index] === "always").map(({ scope }) => scope));
-	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : meetingByName(scope, met, near);
+	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : matchByName(scope, met, near);
 	const applied = sections.map(({ scope, place: { maybe } }) => ({
 		scope,
 		maybe
 	}));
-	return casesOrOne(merge, start, applied, meeting).map(({ met, set }) => ({
+	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ met, set }) => ({
 		met: met.filter((scope) => !ofAll.has(scope)),
 		set
 	}));
 }
 const none$1 = [];
-const meetingByName = meetingBy(meet$2);
+const matchByName = matchByOverlap(nameOverlap);
 function testsOf({ tree }, scope) {
 	const beginnings = beginningsOfMatches(withoutEnd(scope.path));
 	return { matchesIn: once((folder) => {
@@ -6813,12 +6851,12 @@ function testsOf({ tree }, scope) {
 	}) };
 }
 /**
-* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
-* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+* The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their
+* text come first (server/core.c, dirsection and reorder_sorter). Otherwise the order is that of all sections.
 */
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasNeverApplied(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+/** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree, start, folder) {
 	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
 	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
@@ -6828,12 +6866,12 @@ function mayLieIn(tree, start, folder) {
 }
 // src/access/merge/merge-order.ts
 /**
-* Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
-* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
-* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* Takes time in proportion to the scopes times the different states.
-* @param isAsked the servers whose requests are looked at
-* @returns the classes of requests at the end of the walk, worked out as they are asked for
+* Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess;
+* then `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
+* (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* The time grows with scopes times different states.
+* @param isAsked the servers whose requests are checked
+* @returns the classes of requests at the end, generated on demand
 */
 function mergeInOrder(site, scopes, walker, isAsked = () => true) {
 	if (scopes.length === 0) return [];
@@ -6852,13 +6890,13 @@ function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) 
 		servers,
 		steps: /* @__PURE__ */ new Map()
 	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], noContext);
 	const classes = locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 	if (!isEndLeft) return classes;
-	letGo(merge.tree);
+	releaseStates(merge.tree);
 	return [];
 }
-/** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
+/** The servers to tell apart. Undefined stands for the main server, or for virtual hosts without settings of their own. */
 function serversAnswering(site, scopes) {
 	const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)));
 	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
@@ -6867,7 +6905,7 @@ function serversAnswering(site, scopes) {
 	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
 }
 // src/migrate/access/error-pages.ts
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+/** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
 function errorPagesOf(site) {
 	return site.directives("ErrorDocument").flatMap((at) => {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
@@ -6902,21 +6940,22 @@ function pageFor(at, path, servers) {
 		}
 	};
 }
-/** The virtual hosts that a page of the main server is for. */
+/** The virtual hosts that use a page of the main server. */
 function hostsWithout(site, status) {
 	const saying = site.once(hostsByStatus).get(status);
 	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
 }
 /**
-* The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
-* a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
-* ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
+* ErrorDocument lines that keep 2.2's answer to a direct request for the page, if it is refused and is in a
+* `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so
+* it does not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the lines are
+* already there, or have no place.
 */
-function ownAnswersFor(site, at) {
+function builtInAnswersFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
 	const path = pathOf$2(target);
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
-	if (path === void 0 || site.once(ownAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at)) return [];
+	if (path === void 0 || site.once(builtInAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at)) return [];
 	const lines = [
 		`<Location "${path}">`,
 		`    ErrorDocument ${status} default`,
@@ -6929,9 +6968,9 @@ function ownAnswersFor(site, at) {
 	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
 }
 /**
-* The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
-* the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
-* (2.2, server/request.c, ap_location_walk).
+* The servers (undefined for the main server) where a location applies to the page. There, 2.2 merged the location
+* again for every redirect and so checked again. Without a location, it sent the page even to clients that the folder
+* refuses (2.2, server/request.c, ap_location_walk).
 */
 const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
 const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
@@ -6950,32 +6989,32 @@ function locationTest({ key, args }) {
 	return (path) => path === location || path.startsWith(folder);
 }
 const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
-/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
-const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
+/** The status and the page for each line that makes 2.4 send a built-in text. */
+const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
 	return target?.value.toLowerCase() === "default" && parent?.key === "location" ? [`${status?.value} ${parent.args[0]?.value}`] : [];
 }));
-/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
+/** The servers (undefined for the main server) that have an ErrorDocument for a status. */
 function hostsByStatus(site) {
 	const lines = grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
 	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]));
 }
-/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+/** The path of a URL without its query, with `%2e` and the like decoded; undefined if not known. */
 function pathOf$2(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
-/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
-const asksVariables = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
-/** Whether some who ask for the page by GET are refused; where its folder cannot be told, whether they are in any folder. */
+/** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
+const asksVariables = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
+/** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
 function isRefusedToSome(page, met, authorizers) {
-	const isRefused = (state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key;
+	const isRefused = (state) => atMethod(conditionsByMethod(state, authorizers), "GET").key !== always.key;
 	if (met.parts.length > 0) return statesFor(page, met).some(isRefused);
 	return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state));
 }
-/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+/** Whether a check of mod_ssl applies to the page, in addition to rules that some clients meet only without it. */
 const isKeptForTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
-/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
+/** In a virtual host with TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
 const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === "on");
 function statesFor({ scope }, { parts }) {
@@ -6983,25 +7022,28 @@ function statesFor({ scope }, { parts }) {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
 		regex: false
 	};
-	const fitting = parts.filter(({ names }) => names.every((files) => meet$2(files, name) !== "never"));
+	const fitting = parts.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== "never"));
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
 // src/migrate/access/once-for-each.ts
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+/** Caches a model of a site, for each way to treat an Allow without effect. */
 function onceForEach(model) {
 	const models = {
 		exact: (site) => model(site, "exact"),
 		guide: (site) => model(site, "guide"),
 		closed: (site) => model(site, "closed")
 	};
-	return (site, deadAllow) => site.once(models[deadAllow]);
+	return (site, ineffectiveAllow) => site.once(models[ineffectiveAllow]);
 }
 // src/access/decide/places-asked.ts
-/** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
-const canAskFor = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
-/** What `Require expr` asks where a request leads there, and where it does not. */
-function askedFor({ folders, names, urls }) {
+/**
+* Whether an expression can check the place. A folder that follows only from a location's URL may not exist, and then
+* has no rules.
+*/
+const canCheckPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** The Require expressions for "the request leads there" and "it does not". */
+function placeExpressions({ folders, names, urls }) {
 	const questions = [
 		...folders.length > 0 ? [folderExpression(folders)] : [],
 		...names.map(nameExpression),
@@ -7013,24 +7055,24 @@ function askedFor({ folders, names, urls }) {
 	};
 }
 const negated = (words) => words.replace(" =~ ", " !~ ");
-/** True for what lies in one of the folders. */
+/** True for files in one of the folders. */
 function folderExpression(folders) {
 	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
 	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
 }
-/** No name is empty, so that `/srv/*` is not for `/srv/`. */
+/** A name has at least one character, so `/srv/*` does not match `/srv/`. */
 const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
 const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
 /**
-* Settles what some decisions ask of places, for one class of requests after the other: the very same decision for all classes
-* that it comes to the same for.
+* Replaces place checks in decisions by their answers, for one class of requests after another. Classes with equal
+* answers get the same object.
 */
-function placesSettled(scopes) {
+function answerPlaceQuestions(scopes) {
 	const asked = lazy(() => grouped(scopes, questionOf));
-	const settling = once((decided) => settlingFor(decided, asked));
+	const settling = once((decided) => answersFor(decided, asked));
 	return (decided, of) => settling(decided)(of);
 }
-function settlingFor(decided, asked) {
+function answersFor(decided, asked) {
 	const leaves = [decided.other, ...decided.named.values()].flatMap((one) => one === "error" ? [] : one).flatMap(leavesOf).filter(({ provider }) => provider === "expr");
 	const questions = [...new Map(leaves.map((leaf) => [leaf.key, {
 		leaf,
@@ -7042,7 +7084,7 @@ function settlingFor(decided, asked) {
 		if (answers.every((answer) => answer === void 0)) return decided;
 		const settle = (one) => questions.reduce((left, { leaf }, index) => {
 			const answer = answers[index];
-			return left === "error" || answer === void 0 ? left : assume(left, leaf, answer);
+			return left === "error" || answer === void 0 ? left : answerQuestion(left, leaf, answer);
 		}, one);
 		const key = answers.join();
 		const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)));
@@ -7055,49 +7097,49 @@ function answerTo({ words }, asked) {
 	const sections = asked.get(positive);
 	const folders = foldersAsked(positive);
 	const isIn = once((folder) => folders && isInFolder(folders, folder));
-	const isSo = (of) => sections ? isMet$1(sections, of) : of.folder ? isIn(of.folder) : folders && false;
+	const isSo = (of) => sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false;
 	if (positive === words) return isSo;
 	return (of) => {
 		const so = isSo(of);
 		return so === void 0 ? void 0 : !so;
 	};
 }
-/** The question whether a section applies. */
+/** The question whether a section matches. */
 function questionOf(scope) {
 	if (scope.kind === "location") return urlExpression(scope);
 	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
 }
-/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
-function isMet$1(sections, { names, urls, folder }) {
-	const isHere = (scope) => folder !== void 0 && isForAllIn(scope, folder);
+/** Whether one of these sections matches. Without a section for the name in this folder, a file can still have that name. */
+function answered(sections, { names, urls, folder }) {
+	const isHere = (scope) => folder !== void 0 && matchesAllIn(scope, folder);
 	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
 	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
 	const isTold = ({ outer }) => !outer || around.includes(outer);
 	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
 }
-/** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
-const isForAllIn = (scope, { path }) => scope.kind === "pattern" && isSurelyFor(scope)(path);
+/** A pattern that surely matches all of a folder is not among the sections that may match. */
+const matchesAllIn = (scope, { path }) => scope.kind === "pattern" && isSurelyFor(scope)(path);
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
-/** The folders that a question asks for; undefined where it asks for something else. */
+/** The folders that a question is about; undefined for other questions. */
 function foldersAsked(words) {
 	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
 	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(asName(path)));
 }
-/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
-function settledIn(names, condition) {
+/** Settles a condition for files in an unknown folder: one that neither lies in the folders asked about, nor contains them. */
+function settleForUnknownFolder(names, condition) {
 	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? assume(left, leaf, leaf.words.includes(" !~ ")) : left;
+		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
 	}, condition);
 }
-/** What lies in a folder that no section names is not told apart from what lies around it. */
+/** A folder without sections of its own is not told apart from the folder around it. */
 function isInFolder(asked, folder) {
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
-	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
+	return asked.every((segments) => isApart(folder, segments)) ? false : void 0;
 }
-/** Of two paths with wild-cards only the very same are told to lie in one another. */
+/** Two paths with wildcards are compared only for equality. */
 const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
-/** A class for what wild-cards match is not for folders that have a name. */
-function isApart$1(folder, asked) {
+/** A class for a path with wildcards excludes folders that have a section by name. */
+function isApart(folder, asked) {
 	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
 	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(isWild$1) : liesWithin(asked, folder.segments));
 }
@@ -7108,21 +7150,24 @@ function isNamed$1(folder, segments) {
 }
 // src/migrate/access/certainty/unseen-folders.ts
 /**
-* Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
-* such a file nothing of the section comes through, or nobody is let in whatever the file says.
-* @param plans of all sections of the site
+* Whether no request for a section can also meet a `.htaccess` file that is not given, or such a file makes no
+* difference: it inherits nothing from the section, or nobody is allowed whatever it contains.
+* @param plans the plans of all sections of the site
 */
-function isBeyondUnseen(site, plan, plans) {
+function isSafeFromUnseenFiles(site, plan, plans) {
 	const unseen = site.once(foldersUnseen);
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
 	return plan.isApart === true || refusesAllIn(unseen, plan);
 }
 const isNear = once(nearOneOf);
-/** Whether no file that is not seen may lie in these folders. Only folders that sections name are told apart. */
-function isApart(site, folders) {
+/**
+* Whether these folders are known to be in no folder with unseen files. Only asked of an incomplete site whose root
+* forbids access rules in .htaccess files; false for any other. Only folders with sections are told apart.
+*/
+function hasNoUnseenFiles(site, folders) {
 	if (site.complete || !isShutAtRoot(site)) return false;
 	const unseen = site.once(foldersUnseen);
 	return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
@@ -7133,40 +7178,40 @@ function isBeyond(plan, folder, unseen, plans) {
 	const known = byFolder(plans);
 	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
 }
-/** The plans of directories by their folders. */
+/** The plans of directory sections, by folder. */
 const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
-const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf(scope.path).join("/")] : [];
-/** Whether a section says all that holds in its folder, whatever was said above it. */
+const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !hasUnknownPath(scope) ? [segmentsOf(scope.path).join("/")] : [];
+/** Whether a section sets everything for its folder, so that it inherits nothing. */
 function settles(other, { scope }) {
 	if (!appliesTo$1(other.scope, scope)) return false;
 	const alone = inherit(initialState, other.access);
 	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
 }
-/** Whether it applies, for sure, in each server in which the other one does. */
+/** Whether it surely applies on each server of the other one. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
-/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
+/** 2.4 then allows nobody there, whatever an unseen file contains. */
 function refusesAllIn(unseen, { form }) {
 	if (form.kind !== "tree" || form.authorization.merging) return false;
 	const { other, named } = form.authorization.tree;
-	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledIn(names, condition).key === never$1.key);
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settleForUnknownFolder(names, condition).key === never$1.key);
 	return [other, ...named.values()].every(refuses);
 }
 // src/migrate/access/guards/for-one-version.ts
-/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-function visitNew(planner, scope, bases) {
+/** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
+function visitFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
-	if (!isTree && !saysAccess(scope.nodes)) return same;
-	if (other && agrees(planner, other, scope, bases)) return same;
+	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
+	if (other && agrees(planner, other, scope, bases)) return unchangedState;
 	const own = accessOf(planner.site, []);
-	if (!other && saysTheSame(planner, own, scope, bases)) return same;
+	if (!other && saysTheSame(planner, own, scope, bases)) return unchangedState;
 	noteWritten(planner, scope, bases);
 	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
 	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
-	return kept((state) => withOn24(state, readOn24(planner.site, scope, state)));
+	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
 }
-/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
-function visitOld(planner, scope, access, bases) {
+/** 2.4 loses the rules of a section that only 2.2 reads, unless a section for 2.4 has the same rules. */
+function visitFor22(planner, scope, access, bases) {
 	const other = counterpartOf(planner, scope);
 	if (other && agrees(planner, scope, other, bases)) {
 		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
@@ -7174,21 +7219,21 @@ function visitOld(planner, scope, access, bases) {
 			...access,
 			authTypeOn24
 		};
-		return kept((state) => inheritIn(planner, scope, state, own, {
+		return cachedStep((state) => inheritIn(planner, scope, state, own, {
 			kind: "as-written",
 			merging: void 0
 		}));
 	}
-	const after = kept((state) => inherit(state, access));
-	if (bases.every((base) => after(base).key === base.key)) return same;
-	if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after;
+	const after = cachedStep((state) => inherit(state, access));
+	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
+	if (planner.site.complete && needsNoRequire(access, bases, planner.authorizers)) return after;
 	planner.differing.set(scope, "more");
 	return after;
 }
-/** The rules for 2.4, in a guard of their own, differ from the rules for 2.2. */
+/** The rules for 2.4 are in a guard of their own, and differ from those for 2.2. */
 function visitDiffering(planner, scope, access, bases) {
 	const form = { kind: "none" };
-	const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)));
+	const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
 	if (isLive(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
@@ -7201,15 +7246,15 @@ function visitDiffering(planner, scope, access, bases) {
 	});
 	return step;
 }
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+/** The rules for 2.2 as lines of 2.4. Empty if they are not known, or would have another effect. */
 function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, inPlace(planner, scope, bases));
+	const form = access.unclear ? void 0 : formOf(access, sectionPlace(planner, scope, bases));
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
-/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+/** Host lines above close it for 2.4 too. Once these are rewritten, the unchanged rules for 2.4 allow requests. */
 function noteWritten({ writtenBelow }, scope, bases) {
-	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
+	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) writtenBelow.add(scope);
 }
 /** The section for the same place that the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
@@ -7218,7 +7263,7 @@ function counterpartOf({ site, scopes }, scope) {
 	const [place] = scope.places;
 	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
 }
-/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+/** The conditions under which the section's own version reads it; empty if it surely does. */
 function conditionsOf(site, { at, places }) {
 	if (places.every(({ maybe }) => !maybe)) return "";
 	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
@@ -7226,7 +7271,7 @@ function conditionsOf(site, { at, places }) {
 	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
 	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
-/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+/** Whether the rules for 2.4 decide as the rules for 2.2 do. */
 const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
 function saysTheSame(planner, access, scope, bases) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
@@ -7237,13 +7282,13 @@ function saysTheSame(planner, access, scope, bases) {
 			merging,
 			tree
 		}
-	}, inPlace(planner, scope, bases));
+	}, sectionPlace(planner, scope, bases));
 }
-/** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
+/** The effect on 2.4 of rules that only 2.4 reads. If they are unclear, a tree that 2.2 never has. */
 function readOn24(site, { kind, nodes }, { on24 }) {
 	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
 	const { authTypeOn24 } = accessOf(site, nodes);
-	return by24.after(on24, said({
+	return by24.after(on24, rulesWithTree({
 		authTypeOn24,
 		ssl: false
 	}, {
@@ -7260,9 +7305,9 @@ const anybody = {
 	other: always
 };
 /**
-* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
-* may keep from 2.4, may let in anybody.
-* @param own what the section says to 2.2
+* Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 refuses there. Rules that are unclear, or
+* that a guard may hide from 2.4, may allow anything.
+* @param own the section's rules for 2.2
 */
 function letsInOn24(planner, own, scope, bases) {
 	const { tree, unclear } = authzTreeOf(scope.nodes);
@@ -7270,7 +7315,7 @@ function letsInOn24(planner, own, scope, bases) {
 	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
 	return unclear ? "maybe more" : "more";
 }
-const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
+const today = ({ authorizers }, own, base) => conditionsByMethod(inherit(base, own), authorizers);
 const onlyOn24 = (site, scope, base) => {
 	const decided = by24.decide(readOn24(site, scope, base));
 	if (isUnclear(decided)) return anybody;
@@ -7280,10 +7325,10 @@ const onlyOn24 = (site, scope, base) => {
 	});
 };
 /**
-* With and without the module that guards in a section ask for, where nothing shows whether it is there; none where they ask for
-* several, or for none.
+* The two readings, with and without the module that guards in a section ask for, if nothing shows whether it is there.
+* Empty if the guards ask for several modules, or for none.
 */
-function waysOf({ site, deadAllow }, scope) {
+function variantsOf({ site, ineffectiveAllow }, scope) {
 	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? askedIn(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
 		const nodes = scope.nodes.flatMap((node) => {
@@ -7295,32 +7340,32 @@ function waysOf({ site, deadAllow }, scope) {
 				...scope,
 				nodes
 			},
-			access: asChosen({ deadAllow }, scope, accessOf(site, nodes, scope.branch))
+			access: asChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
 		};
 	});
 }
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && hasAccessRules(node.commands) && readingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-/** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
-function saidInAll(ways, bases) {
+/** The rules that all readings of a section agree on. Undefined if they differ for some state before it, or are unclear. */
+function rulesInAllVariants(ways, bases) {
 	const [first, ...others] = ways.map(({ access }) => access);
 	const isAlike = (access) => bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key);
-	if (!first || ![first, ...others].every((access) => !access.unclear && access.dual && isAlike(access))) return void 0;
-	const duals = ways.flatMap(({ access }) => access.dual ?? []);
+	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
+	const duals = ways.flatMap(({ access }) => access.guardsByVersion ?? []);
 	return {
 		...first,
 		lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
-		dual: {
-			old: duals.flatMap((dual) => dual.old),
-			new: duals.flatMap((dual) => dual.new)
+		guardsByVersion: {
+			for22: duals.flatMap((dual) => dual.for22),
+			for24: duals.flatMap((dual) => dual.for24)
 		}
 	};
 }
-// src/migrate/access/places/places-apart.ts
-/** More places than this are no longer what a person would write. */
+// src/migrate/access/places/rules-by-place.ts
+/** Nobody would write a tree with more places. */
 const mostPlaces$1 = 12;
-/** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
-const placesApart = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
+/** @returns undefined if requests for one place have different rules, or if there are too many places */
+const rulesByPlace = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
 function placesBy(met, agreement) {
 	const { cases, differing } = casesOf(met, agreement);
 	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases);
@@ -7337,7 +7382,7 @@ function placesBy(met, agreement) {
 		};
 	}
 }
-/** What is decided in the shallowest folder, and in the first that stands for many. */
+/** The decision in the topmost folder, and in the first folder with wildcards. */
 const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
 function othersThan(tree, cases) {
 	const others = [];
@@ -7347,7 +7392,7 @@ function othersThan(tree, cases) {
 		if (!one.tree || others.length === mostPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
 		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
 		others.push({
-			names: telling(one.names, meet$2),
+			names: telling(one.names, nameOverlap),
 			urls: telling(one.urls, urlCovers),
 			tree: one.tree,
 			folder
@@ -7355,20 +7400,23 @@ function othersThan(tree, cases) {
 	}
 	return cases.every(isRight) ? others : void 0;
 }
-/** Of some sections those that tell which requests meet all of them: not one that is for whatever another of them is for. */
+/** The sections that together identify the requests. A section that contains another one is left out. */
 const telling = (met, covers) => met.reduce((found, scope) => {
 	const isIn = (one, other) => covers(other, one) === "always";
 	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
 }, []);
-/** More names than these are not tried in all their combinations. */
+/** Above this number of names, not all combinations are tried. */
 const mostNames = 4;
-/** Whether the result also holds where a `<Files>` section for such a name is not in force: on another server, or in another folder. */
+/**
+* Whether the result is also right where a `<Files>` section for the name does not apply: on another server, or in
+* another folder.
+*/
 function isRightForOtherNames(met, { tree, others, strictest }) {
 	const asked = [...new Set(others.flatMap(({ names }) => names))];
 	if (asked.length === 0) return true;
 	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForAllIn(name, folder)));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => matchesAllIn(name, folder)));
 		if (unknown.length > mostNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
@@ -7384,15 +7432,15 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 		});
 	});
 }
-/** Some names, and each combination of others with them that one file may go by. */
-const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other])], [names]);
-/** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
+/** These names, and each combination with other names that one file may have. */
+const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayMatchOneFile(name, other))).map((some) => [...some, other])], [names]);
+/** Whether the folder's wildcards match no other known folder with rules of its own. */
 function isToldFrom({ wild, segments }, cases) {
 	const first = segments.findIndex(isWild$1);
 	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
 	return !wild || !cases.some(isMeant);
 }
-/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
+/** Sorted from the topmost folder down, and by increasing number of names. Also the folders with differing rules. */
 function casesOf(met, agreement) {
 	const cases = /* @__PURE__ */ new Map();
 	for (const { server, folder, names, urls = [], bases } of met.parts) {
@@ -7423,7 +7471,7 @@ function casesOf(met, agreement) {
 	};
 }
 const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** What states come to with the section, each that is not the same once. */
+/** The distinct decisions of some states after the section. */
 function treesOver(met) {
 	const known = /* @__PURE__ */ new Map();
 	return (states) => {
@@ -7437,56 +7485,56 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 	const tree = treeAfter(met, state);
 	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
 }, []);
-const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
+const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inherit(state, own), authorizers);
 const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-/** Whether the same is right in any folder, for the same names and URLs. */
+/** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
 	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && isSame$1(other.tree, tree));
 }
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+/** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
 function sameNamesIn(cases, names) {
 	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
 		const here = cases.filter((one) => one.folder === folder);
 		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
 		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayMatchOneFile(name, other)));
 		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
 	});
 }
 const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** The place that counts for a case: that for the most names, of the deepest folder. */
+/** The place that decides a case: the one with the most names, in the deepest folder. */
 function lastOf(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || matchesAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$2(next) >= rankOf$2(best) ? next : best, void 0);
 }
 const rankOf$2 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** Whether a path with wild-cards is for what lies in a folder too. */
+/** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-/** What all of them decide. */
+/** The decision, if all are equal. */
 const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
-/** What all of these let in alike; undefined where they differ, or are none. */
+/** The common decision; undefined if they differ, or if there are none. */
 function onlyOf([only, ...others]) {
 	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
 }
 /**
-* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
-* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+* The strictest decision, if rules may be in force or not. It must be the same on each server that names the folder, or
+* else on all servers. A server without its own DocumentRoot rarely serves the main server's folders.
 */
 const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
+	const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder));
 	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
 	const known = ofEach.filter((tree) => tree !== void 0);
 	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
 	return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : void 0;
 };
-/** The one that lets in nobody whom another one keeps out. */
+/** The decision that allows no request that another one refuses. */
 const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
 // src/migrate/access/places/fitting-form.ts
-/** One form for all that the section lies over; where there is none, one that asks for the place. */
+/** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
 function fittingForm(planner, scope, own, bases, parts) {
-	const { authorizers, site, sparing, strict } = planner;
-	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner;
+	if (sparing && (canBeEmpty(own, bases, checksNothing) || site.complete && needsNoRequire(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = formOf(own, {
 		kind: scope.kind,
 		bases,
@@ -7518,23 +7566,23 @@ const treeForm = (tree) => ({
 	}
 });
 /**
-* One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
-* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
+* One tree for a section with different rules above it: `Require expr` checks the file and the URL of the request
+* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined if an expression cannot check the places.
 */
 function treeByPlace(scope, met) {
-	const apart = placesApart(met);
+	const apart = rulesByPlace(met);
 	if (!apart) return void 0;
 	const places = placesOf(apart.others);
 	const isForEach = (other) => isForServersOf(other, scope);
-	const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach));
+	const canAsk = places.every(({ asked }) => canCheckPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
 	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
-	if (!canAsk || hasNames && passesOnAnywhere(met.site)) return void 0;
+	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
 	return {
-		tree: places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree),
+		tree: places.reduce((elsewhere, { asked, tree }) => unless(placeExpressions(asked), tree, elsewhere), apart.tree),
 		strictest: apart.strictest
 	};
 }
-/** Folders with the same rules are asked for at once, unless one of them lies in another's. */
+/** One expression checks all folders with the same rules, unless one is inside another. */
 function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
@@ -7552,9 +7600,9 @@ function placesOf(places) {
 		};
 	});
 }
-/** The one tree at a place, and the other elsewhere. */
+/** One tree at a place, and the other tree elsewhere. */
 const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$3(there, elsewhere), (name) => joined("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
-/** What two groups have in common once, and with it what is made of the rest of both. */
+/** Takes out what two groups have in common, and combines the rest of both. */
 function joined(kind, one, other, ofRest) {
 	const group = kind === "all" ? allOf$1 : anyOf;
 	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
@@ -7562,23 +7610,23 @@ function joined(kind, one, other, ofRest) {
 	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
 	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
 }
-/** Where one of the two lets everybody in, or nobody, to ask for the place is enough. */
+/** If one of the two allows everybody, or nobody, checking the place is enough. */
 function eitherOf(is, here, isNot, others) {
 	if (here.key === always.key) return anyOf([is, others]);
 	if (others.key === always.key) return anyOf([isNot, here]);
 	return anyOf([allOf$1([is, here]), allOf$1([isNot, others])]);
 }
 // src/migrate/access/planner.ts
-/** What a scope makes of each of the states before it; its plan is noted. */
-function visit(planner, scope, bases, around) {
+/** Plans a scope. Returns the step from each state before it to the state after it. */
+function planSection(planner, scope, bases, around) {
 	const { site } = planner;
 	const { own: folders } = around;
-	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
+	if (isReadOnlyBy(scope, "2.4")) return visitFor24(planner, scope, bases);
 	const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
 	const isByPlace = isReadByPlace(scope);
 	const access = isByPlace ? {
 		...own22,
-		unclear: readByPlace
+		unclear: readDifferently
 	} : own22;
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
@@ -7591,23 +7639,23 @@ function visit(planner, scope, bases, around) {
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 	if (isWritten(site, scope, access, bases)) {
-		if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
+		if (bases.some(refusesByAddress) && !allowsNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
-		return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: "none" }));
+		return cachedStep((state) => inheritIn(planner, scope, state, inheritedRules(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const isForBoth = suitsBoth(scope, access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
-	const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same;
+	const step = isSilent && access.isFor24 ? visitFor24(planner, scope, bases) : unchangedState;
 	if (isForBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
-	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
-	const ways = access.unclear && !isByPlace ? waysOf(planner, scope) : [];
-	const said = saidInAll(ways, bases);
-	const place = inPlace(planner, scope, bases);
+	if (isReadOnlyBy(scope, "2.2")) return visitFor22(planner, scope, access, bases);
+	const ways = access.unclear && !isByPlace ? variantsOf(planner, scope) : [];
+	const said = rulesInAllVariants(ways, bases);
+	const place = sectionPlace(planner, scope, bases);
 	if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
-	const written = access.dual && writtenForNew(scope, access, place);
-	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
+	const written = access.guardsByVersion && writtenForNew(scope, access, place);
+	if (access.guardsByVersion && !written) return visitDiffering(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
 	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
@@ -7616,17 +7664,17 @@ function visit(planner, scope, bases, around) {
 		allowing
 	});
 }
-const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
-/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isLineOf22(line) && !isLineHiddenFrom24(line)) && !asksUsers(access);
+/** Lines in guards for 2.4 stay. Lines for 2.2 outside them are removed. */
 function visitWritten(planner, scope, access, bases, allowing) {
 	const form = {
 		kind: "as-written",
 		merging: void 0
 	};
-	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
+	const old = access.lines.filter((line) => isLineOf22(line) && !isGuarded(line, access.guardsByVersion?.for22 ?? []));
 	const plain = {
 		...access,
-		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
+		lines: access.lines.filter((line) => !isLineOf22(line) || old.includes(line))
 	};
 	const plan = {
 		...planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) }),
@@ -7636,33 +7684,33 @@ function visitWritten(planner, scope, access, bases, allowing) {
 	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
 	return stepOf(planner, plan);
 }
-/** One set of rules for both versions, which is written anew for 2.4. */
+/** One set of rules for both versions, which is rewritten for 2.4. */
 function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
 	const fitting = fittingForm(planner, scope, own, bases, parts);
 	const { form } = fitting;
 	const plan = planOf(planner, scope, own, bases, fitting, {
-		isApart: isApart(site, folders),
+		isApart: hasNoUnseenFiles(site, folders),
 		own: within,
 		reason: isShut && form.kind === "tree" ? { kind: "other-override" } : void 0,
 		overrides: withoutAuthConfig(allowing)
 	});
-	if (!(form.kind === "nothing" && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
+	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
 	return stepOf(planner, plan);
 }
-/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
+/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any of its folders; empty if 2.2 never reads it. */
 function overridesFor22(site, htaccess, folders) {
 	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
-	if (reading.length > 0 || !isLost(htaccess)) return reading;
-	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
+	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
+	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
 }
-/** Whether a Require means the same users to both versions. */
-const asksUsers = ({ require }) => require?.some((one) => !isNewWord(one)) === true;
-/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
-const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
+/** Whether a Require has the same meaning in both versions. */
+const asksUsers = ({ require }) => require?.some((one) => !hasKeywordOf24(one)) === true;
+/** Whether another AllowOverride is in force here on 2.4 than on 2.2, and one of its lines does not allow Require. */
+const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
 /**
-* Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. A
-* section with a Require of its own, or such an AuthType, is left to a person.
+* 2.4 asks for users only if it reads an AuthType. One in a guard that 2.4 skips has no effect, and none on sections
+* below. A section with its own Require, or with such an AuthType, is left to a person.
 */
 function withoutLogin(access, bases) {
 	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
@@ -7677,11 +7725,11 @@ function withoutLogin(access, bases) {
 	};
 }
 const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
-/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+/** Whether a guard for 2.4 in the section has the same rules as those for 2.2. */
 function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
-	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
+	if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false;
 	return tree !== void 0 && !unclear && isExactFor(access, {
 		kind: "tree",
 		authorization: {
@@ -7690,7 +7738,7 @@ function writtenForNew(scope, access, place) {
 		}
 	}, place);
 }
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
 function withMerging({ kind }, access) {
 	const { authz } = access;
 	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
@@ -7700,35 +7748,35 @@ function withMerging({ kind }, access) {
 		onlyHostsUnclear: false
 	};
 }
-/** Unless it is not clear what the rules for 2.2 say, or those above. */
+/** Unless the rules for 2.2, or those above, are unclear. */
 function noteDoubled({ doubled }, { access, after }) {
-	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.guardsByVersion?.for22 ?? []) doubled.add(guard);
 }
 function skip(planner, scope) {
 	planner.skipped.add(scope);
-	return same;
+	return unchangedState;
 }
-/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+/** Whether 2.2 answers 500 for everything below, because AllowOverride does not allow a line in the file. */
 function isRefused$3({ site, forbidding, partlyRefused }, scope, overrides) {
 	const { nodes } = scope;
-	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	const refusing = overrides.filter((line) => firstForbiddenOn22(site, nodes, line));
 	if (refusing.length > 0) partlyRefused.add(scope);
 	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
 	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
 }
 /**
-* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
-* that refused the old lines may take the new ones.
+* Extending AllowOverride to AuthConfig would also activate files that 2.2 refused, or skipped if the line is not
+* readable. A server that refused the old lines may accept the new ones.
 */
-function withOverrideDoubts(planner, plans) {
+function withOverrideReasons(planner, plans) {
 	const { site, forbidding, partlyRefused } = planner;
 	const refusedUnder = (line) => forbidding.get(line) ?? [];
 	const doubtOf = once((line) => {
-		const woken = refusedUnder(line).find(({ nodes }) => isWokenByAuthConfig(site, nodes, line));
+		const woken = refusedUnder(line).find(({ nodes }) => isActivatedByAuthConfig(site, nodes, line));
 		return {
 			line,
 			woken,
-			isDoubt: woken !== void 0 || !isKnown$2(line)
+			isDoubt: woken !== void 0 || !hasKnownWords(line)
 		};
 	});
 	const ownDoubt = ({ scope }) => {
@@ -7753,21 +7801,18 @@ function withOverrideDoubts(planner, plans) {
 		} : plan;
 	});
 }
-/**
-* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
-* of its old lines.
-*/
+/** Whether 2.4 also refuses a file that 2.2 refused under this line, if other servers read it and its old lines become Require. */
 function staysRefused({ site, skipped }, scope, line) {
 	const changes = !skipped.has(scope);
-	if (changes && !allows(line, "AuthConfig")) return true;
-	return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+	if (changes && !allowsClass(line, "AuthConfig")) return true;
+	return firstForbiddenOn22(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
 }
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
-// src/migrate/access/together/ties.ts
-/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
-function tiesIn(group) {
-	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+// src/migrate/access/together/couplings.ts
+/** @returns a function that tells why two plans of a group are coupled; undefined if they are only connected through others */
+function couplingReasons(group) {
+	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
 		...bond,
 		of: new Set(bond.of),
 		with: new Set(bond.with)
@@ -7788,24 +7833,24 @@ function tiesIn(group) {
 		}
 	};
 }
-/** All that binds some of these to others. */
-const bonds = (moving, unsolved, folder = folderOfEach()) => [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)];
-const bondsOfSatisfy = (moving, folder) => [{
+/** All reasons to couple some of these with others. */
+const couplings = (moving, unsolved, folder = folderOfEach()) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
+const couplingsBySatisfy = (moving, folder) => [{
 	kind: "any",
 	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
 	with: moving,
-	when: (plan, other) => mayMeet(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+	when: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
 }, {
 	kind: "all",
-	of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+	of: moving.filter((plan) => staysUnchanged(plan) && saysAll(plan)),
 	with: moving,
 	when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
 }];
-const bondsOfRules = (moving, unsolved, folder) => [
+const couplingsByRules = (moving, unsolved, folder) => [
 	{
 		kind: "hosts",
 		of: moving.filter((plan) => plan.access.authz ? answersForHosts(plan) : losesHosts(plan)),
-		with: moving.filter(({ access }) => mayCloseByHosts(access)),
+		with: moving.filter(({ access }) => mayRefuseByAddress(access)),
 		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
 	},
 	{
@@ -7818,22 +7863,22 @@ const bondsOfRules = (moving, unsolved, folder) => [
 		kind: "counts-on",
 		of: moving.filter(reliesOnOthers),
 		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder)
+		when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder)
 	}
 ];
 /**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Then sections before it
+* need not change with it. Unchanged, mod_access_compat checks only these lines, as 2.2 did. Rewritten, it has `Require
+* all granted`, and unchanged host lines above only refuse more. Sections after it must change with it: they inherit
+* its Satisfy Any from mod_access_compat, which a Require of their own does not end.
 */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 	const isForAll = ({ any, methods }) => any && methods === everyMethod;
 	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
 }
 /**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+* Whether a section needs both its host lines and the Require that it inherits: because of Satisfy All, or on 2.4 with
+* mod_access_compat because of any line of that module, which replaces all its settings.
 */
 function saysAll({ access }) {
 	const { authz, require, satisfy, unclear } = access;
@@ -7841,19 +7886,19 @@ function saysAll({ access }) {
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
-/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !areOf24(plan);
+/** Whether its own host lines, which replaced those above, have no effect on the new lines. */
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !areOf24(plan);
 /**
-* Whether a section of 2.4 takes the place of host lines above it that close: without its own lines it would have theirs again, and
-* has the Require that comes in their place, unless one of its own is there.
+* Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
+* again, or the Require that replaces them, unless it has its own.
 */
-const answersForHosts = ({ access, bases, reason }) => isRecord(access) && bases.some(mayCloseByHosts) && (reason === void 0 || access.authz?.tree === void 0);
-/** Any lines of mod_access_compat take the place of all that stand above, as it has no merger. */
+const answersForHosts = ({ access, bases, reason }) => isRecord(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
+/** Any line of mod_access_compat replaces all its inherited settings, because the module has no merger. */
 const isRecord = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isLineOf22);
+/** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 function plansByHost(plans) {
 	return groupedByEach(plans, ({ access }) => {
 		const host = access.host && keyOfAdmitted(access.host);
@@ -7861,45 +7906,45 @@ function plansByHost(plans) {
 	});
 }
 const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHost`. */
 function hostsBefore(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [keyOfAdmitted(host)] : []))];
 }
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+/** No line in it stops 2.4 from starting, or that line will be removed, and none of its host lines surely stays. */
+const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether its rules for 2.4 allow requests by themselves, once nothing above refuses them. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
 /**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+* Groups of scopes that must change together, because a server with only some of them changed would allow requests that
+* it refused. A section without old lines goes with the sections above that change its meaning. On a server that still
+* has mod_access_compat, an unchanged section with Satisfy Any would allow every request that the changed sections
+* around it allow.
 */
-function together$1(plans) {
+function groupsChangingTogether(plans) {
 	const moving = plans.filter(changes$1);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
-	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when);
 	joinSilent(sets, moving);
 	return sets.groups(moving);
 }
-/** Whether some of these would have to change at once with others, if their folders lay otherwise. */
+/** Whether some of these would need to change together with others if their folders were in other places. */
 function areApartByFolder(group, plans) {
-	const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false));
+	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
 	const isBound = (others, when) => {
 		for (const other of others) if (!own.has(other) && when(other)) return true;
 		return false;
 	};
-	return [...own].some((plan) => bondsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isBound(others, (other) => when(plan, other)) || others.has(plan) && isBound(of, (other) => when(other, plan))));
+	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isBound(others, (other) => when(plan, other)) || others.has(plan) && isBound(of, (other) => when(other, plan))));
 }
-/** What would bind some of these to others, wherever their folders lay. Each group asks for all. */
-const bondsAnywhere = once((plans) => {
+/** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
+const couplingsAnywhere = once((plans) => {
 	const moving = plans.filter(changes$1);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	return bonds(moving, unsolved, () => void 0).map((bond) => ({
+	return couplings(moving, unsolved, () => void 0).map((bond) => ({
 		...bond,
 		of: new Set(bond.of),
 		with: new Set(bond.with)
@@ -7909,14 +7954,14 @@ function joinPairs(sets, some, others, when) {
 	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
 	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
 }
-/** A section without any old line goes with those above it whose host lines it meets. */
+/** A section without old lines goes with the sections above whose host lines affect it. */
 function joinSilent(sets, moving) {
 	const silent = moving.filter(isSilent);
 	if (silent.length === 0) return;
 	const closing = plansByHost(moving);
 	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
 }
-/** Join each plan with those of the others that may lie above it. */
+/** Joins each plan with the other plans that may be above it. */
 function joinThoseAbove(sets, plans, others) {
 	if (others.length === 0) return;
 	const [own, theirs] = [byFolders(plans), byFolders(others)];
@@ -7936,11 +7981,11 @@ const nameOf$7 = ({ isOnServer }) => (names, index) => [
 	...names
 ].join("/");
 const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
-/** Those that are each for one folder, and those that may be for any. */
+/** Plans that are for one folder each, and plans that may be for any. */
 function byFolders(plans) {
 	const each = plans.map((plan) => ({
 		plan,
-		folder: oneFolderOf(plan.scope)
+		folder: singleFolderOf(plan.scope)
 	}));
 	return {
 		placed: each.flatMap(({ plan, folder }) => folder ? [{
@@ -7953,34 +7998,35 @@ function byFolders(plans) {
 function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
+/** Whether the plan changes something, or should. */
+const changes$1 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
-/** Worked out once for a site. */
-const surveyOf = onceForEach(bestSurvey);
+/** Cached by site. */
+const accessPlansOf = onceForEach(bestSurvey);
 /**
-* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
-* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
-* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+* Plans all scopes, with up to two retries. *omitRequireGranted*: write no `Require all granted`, so that an AuthType
+* without Require still answers 500, and a Require can join rules that exist in some folders only. It needs a complete
+* site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
+* differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
 */
-function bestSurvey(site, deadAllow) {
+function bestSurvey(site, ineffectiveAllow) {
 	const usual = survey(site, {
-		deadAllow,
-		sparing: false,
-		strict: false
+		ineffectiveAllow,
+		omitRequireGranted: false,
+		askForStrictest: false
 	});
 	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
 	const best = usual.plans.some(helps) ? better(usual, survey(site, {
-		deadAllow,
-		sparing: true,
-		strict: false
+		ineffectiveAllow,
+		omitRequireGranted: true,
+		askForStrictest: false
 	})) : usual;
 	return holdsOthers(best) ? better(best, survey(site, {
-		deadAllow,
-		sparing: false,
-		strict: true
+		ineffectiveAllow,
+		omitRequireGranted: false,
+		askForStrictest: true
 	})) : best;
 }
 function better(one, other) {
@@ -7988,10 +8034,10 @@ function better(one, other) {
 	return unsolved(other) < unsolved(one) ? other : one;
 }
 /**
-* Whether sections that can be written have to wait for one that differs from place to place. Then what is asked of everybody
-* there may be more than was; by itself such a section is left to a person.
+* Whether sections with an exact form wait for one whose rules differ between requests. Only then may that section
+* refuse more than before. Otherwise a person decides about it.
 */
-const holdsOthers = ({ plans }) => plans.some(differs$1) && together$1(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
+const holdsOthers = ({ plans }) => plans.some(differs$1) && groupsChangingTogether(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
 const differs$1 = ({ reason }) => reason?.kind === "differs";
 function survey(site, chosen) {
 	const scopes = site.once(scopesOf);
@@ -8010,21 +8056,21 @@ function survey(site, chosen) {
 	const metAt = /* @__PURE__ */ new Map();
 	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
-		afterFiles: afterFilesOf,
+		afterFiles: stateAfterFiles,
 		isEndLeft: true,
 		visit: (scope, bases, around) => {
-			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+			if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around);
 			metAt.set(scope, {
 				parts: around.parts(),
 				bases
 			});
-			return same;
+			return unchangedState;
 		}
 	});
 	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
 	return {
 		...noted,
-		plans: withSharedLines(site, withOverrideDoubts(planner, plans)),
+		plans: withSharedLines(site, withOverrideReasons(planner, plans)),
 		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
 			parts: [],
 			bases: []
@@ -8043,8 +8089,8 @@ const nothingNoted = () => ({
 	unplanned: /* @__PURE__ */ new Set()
 });
 /**
-* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
-* with the configuration that names its folder.
+* Separate configurations. If files may be missing, files that no Include connects may belong to different servers. A
+* .htaccess file goes with the configuration that names its folder.
 */
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
@@ -8055,8 +8101,8 @@ function configurationsOf(site, scopes) {
 	return [...groups.values(), local];
 }
 /**
-* A file of rules that several sections include is written only where the same is right for all of them: where each of the places
-* that it is read in has a plan, and all plans come to the very same edits.
+* An included file of rules is rewritten only if the same edits are right for every section that includes it: each of
+* its places needs a plan, and all plans must result in the same edits.
 */
 function withSharedLines(site, plans) {
 	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
@@ -8079,7 +8125,7 @@ function withSharedLines(site, plans) {
 		reason: reasons.get(plan) ?? plan.reason
 	}));
 }
-/** The files that a section includes rules from. */
+/** The files with rules that a section includes. */
 const filesBeside = ({ scope, access }) => new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file));
 function isAlikeInAll(site, file, sharing) {
 	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
@@ -8091,8 +8137,8 @@ function isAlikeInAll(site, file, sharing) {
 const textOfPlan = (plan) => editsOf(plan).map(editKey).join("\n");
 // src/migrate/access/certainty/perl-code.ts
 /**
-* What must be true where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl
-* and what PerlConfigRequire reads, which mod_perl turns into lines.
+* The assumption if code may create sections that are not in the files: `<Perl>`, the Perl directive, and files that
+* PerlConfigRequire reads. mod_perl turns their variables into lines.
 */
 function codeWithoutAccess(site) {
 	const code = site.once(findCode);
@@ -8102,15 +8148,15 @@ function codeWithoutAccess(site) {
 }
 function findCode(site) {
 	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
-	return site.says("PerlConfigRequire") ? "The code in PerlConfigRequire" : void 0;
+	return site.says("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
 }
 /**
-* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
-* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
-* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
-* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
-* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
-* a call, a block, a string with a placeholder) may do anything.
+* Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the
+* code runs in, those of Apache2::ReadConfig (Apache2::PerlSections, symdump), and what the code passes to add_config.
+* Here, no statement names or defines a variable. The loaded modules are known to export none and to write no
+* configuration. What else they load (the program of `preload`) is a file of its own, as with PerlModule and
+* PerlRequire. Anything that is not known for this may write lines: `use My::Site`, `require "x.pl"`, `do`, a call, a
+* block, or a string with a placeholder.
 */
 function onlyLoads(section) {
 	const { file, args, end, close } = section;
@@ -8120,7 +8166,7 @@ function onlyLoads(section) {
 	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
 	return code === "" || statements.test(code);
 }
-/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+/** Modules of Perl and of mod_perl, and handlers with source code that was checked. */
 const modules$4 = [
 	...[
 		"strict",
@@ -8143,9 +8189,9 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 // src/migrate/access/certainty/mixed-states.ts
-/** More states than this are not worth trying. */
+/** Above this number, states are not tried. */
 const patience = 3e3;
-/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+/** The states where host lines, Require lines or Satisfy of another section replace those of the state. */
 function sourcesOf(others) {
 	const parts = [
 		hosts,
@@ -8160,12 +8206,12 @@ function sourcesOf(others) {
 		return found;
 	};
 }
-/** Many say the same, as files of one product do. */
+/** Many are equal, like the files of one product. */
 function partsOf(others, part) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const { access, form } of others) {
 		const said = part(access);
-		const key = says(said) ? `${form.kind === "nothing"} ${saidIn(said)}` : void 0;
+		const key = says(said) ? `${form.kind === "nothing"} ${rulesAsText(said)}` : void 0;
 		if (key !== void 0 && !parts.has(key)) parts.set(key, {
 			said,
 			form: form.kind === "nothing" ? form : { kind: "none" }
@@ -8182,8 +8228,8 @@ function mixed(place, each) {
 	}
 	return [...states.values()];
 }
-/** What a section says of access, word by word: two of one text make the same of any state. */
-function saidIn(own) {
+/** The access rules of a section as a text. Equal texts have the same effect on any state. */
+function rulesAsText(own) {
 	const { host, require, satisfy, authoritative, authz } = own;
 	return JSON.stringify([
 		host && conditionsIn(host),
@@ -8248,37 +8294,37 @@ const satisfaction = (own) => ({
 	authz: bare(own),
 	satisfy: own.satisfy
 });
-/** On 2.4 what remains of a section without its Require lines. */
+/** On 2.4, the rest of a section without its Require lines. */
 const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
 // src/migrate/access/certainty/unplaced.ts
-/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
-const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
-const unplacedScopes = onceForEach((site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)));
+/** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = onceForEach((site, ineffectiveAllow) => accessPlansOf(site, ineffectiveAllow).plans.filter(({ scope }) => isUnplaced(scope)));
+const unplacedScopes = onceForEach((site, ineffectiveAllow) => new Set(unplacedPlans(site, ineffectiveAllow).map(({ scope }) => scope)));
 /**
-* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
-* where it begins. Of such a section itself any other may lie above.
+* Whether the plan is right wherever sections with an unknown place are: each may be above it, with any of its lines
+* still in force. If the section itself has an unknown place, every other section may be above it.
 */
-const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow));
+const isRightAnywhere = (site, plan, ineffectiveAllow) => isRightUnder(site, plan, unplacedScopes(site, ineffectiveAllow).has(plan.scope) ? accessPlansOf(site, ineffectiveAllow).plans : unplacedPlans(site, ineffectiveAllow));
 /**
-* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
-* these are rewritten: they may lie above it where the place of one of them is not known.
+* Whether sections that stay as they are keep their meaning in 2.4 once the planned sections are rewritten. The place
+* of one of them may not be known, so a planned section may be above it.
 */
-const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || asTheyStand(site, deadAllow).every((alike) => {
+const keepsOthersRight = (site, group, ineffectiveAllow) => unplacedPlans(site, ineffectiveAllow).length === 0 || plansThatStay(site, ineffectiveAllow).every((alike) => {
 	const plan = alike.find((one) => !membersOf(group).has(one));
 	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
 });
-/** Those that 2.4 takes as they stand, each list of plans that are right under the same others. */
-const asTheyStand = onceForEach((site, deadAllow) => {
-	const standing = surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld));
+/** The plans of sections that stay as they are, in lists that are right under the same others. */
+const plansThatStay = onceForEach((site, ineffectiveAllow) => {
+	const standing = accessPlansOf(site, ineffectiveAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isLineOf22));
 	return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
 });
 const membersOf = once((plans) => new Set(plans));
 const unplacedIn = once((group) => group.filter(({ scope }) => isUnplaced(scope)));
-/** Of plans that say the same over the same states one is tried, for all. */
+/** If several plans have the same rules and states, only one is checked. */
 function isRightUnder(site, plan, above) {
 	if (above.length === 0) return true;
 	const { count, sources, answers } = othersFor(above, plan);
@@ -8314,13 +8360,13 @@ function isRightOver(site, plan, sources) {
 		after
 	}, authorizers) === void 0;
 }
-/** All that decides whether a plan is right under others. */
+/** Everything that decides whether a plan is right under others. */
 const wholeKeyOf = once(({ scope, access, form, bases }) => JSON.stringify([
 	isUnplaced(scope),
 	scope.at !== void 0 && !scope.at.close,
 	access.containers.length,
 	textOf$1(form),
-	saidIn(access),
+	rulesAsText(access),
 	...bases.map(({ key }) => key)
 ]));
 const othersFor = (above, { scope }) => {
@@ -8339,10 +8385,10 @@ function othersOf(above, scope) {
 		answers: /* @__PURE__ */ new Map()
 	};
 }
-/** By the kind and the servers of their sections. */
+/** Grouped by the kind and the servers of their sections. */
 const apart = once((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
 const placeKeyOf = once(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
-/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+/** In merge order. Proxied requests match no folder sections (mod_proxy.c, proxy_walk). */
 const ranks = {
 	directory: 0,
 	htaccess: 0,
@@ -8359,18 +8405,18 @@ function mayComeBefore$1(one, other) {
 }
 const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 // src/migrate/access/certainty/certainty.ts
-/** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
-function* doubtsAbout(site, group, deadAllow) {
-	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("dead-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
+/** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
+function* assumptionsFor(site, group, ineffectiveAllow) {
+	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
 	if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames;
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
-	yield* guardDoubts(site, group);
-	const { writtenBelow, plans } = surveyOf(site, deadAllow);
+	yield* assumptionsOfGuards(site, group);
+	const { writtenBelow, plans } = accessPlansOf(site, ineffectiveAllow);
 	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
-	const isAllSeen = isSeen(site, group, deadAllow);
-	const isEachPlaced = group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow);
-	if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, {
+	const isAllSeen = isSeen(site, group, ineffectiveAllow);
+	const isEachPlaced = group.every((plan) => isPlaced(site, plan, ineffectiveAllow)) && keepsOthersRight(site, group, ineffectiveAllow);
+	if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, {
 		isAllSeen,
 		isEachPlaced
 	});
@@ -8378,8 +8424,8 @@ function* doubtsAbout(site, group, deadAllow) {
 	const code = codeWithoutAccess(site);
 	if (code) yield code;
 }
-/** Of what is not seen, or whose place is not known. */
-function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
+/** Assumptions about files that are not given, or whose place is not known. */
+function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
 	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
@@ -8393,31 +8439,31 @@ function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 }
 const serverSaysNothing = shared$1("server-of-htaccess", noRulesOfServer);
 const serverGrantsRequire = shared$1("server-of-htaccess", noRulesButRequire);
-/** Whether the file has a line that 2.2 answers 500 to without AllowOverride AuthConfig. */
+/** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
 const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveNamed(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
-const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the files of this section, whose folder is not known.");
+const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
 const closedNames = shared$1("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
 const namesBehindHash = (names) => shared$1("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
 const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []));
-/** Where they were not copied, or nothing lies. */
+/** The folders were not copied, or are empty. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map(folderText))];
-	const sentence = `No other .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
+	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return shared$1("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
-function guardDoubts(site, group) {
+/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
+function assumptionsOfGuards(site, group) {
 	const open = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
 	return Array.from(names, (name) => shared$1("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
 }
-/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
-function isSeen(site, group, deadAllow) {
+/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
+function isSeen(site, group, ineffectiveAllow) {
 	if (site.complete) return true;
-	const { plans } = surveyOf(site, deadAllow);
-	return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans));
+	const { plans } = accessPlansOf(site, ineffectiveAllow);
+	return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
 }
-/** Without the host lines above them they let in. */
+/** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes) {
 	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
 	const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`;
@@ -8428,24 +8474,24 @@ function alikeEverywhere({ file, paths: folders }) {
 	const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`;
 	return shared$1("linked-htaccess", sentence, file.path);
 }
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = shared$1("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
-/** Whether it is right wherever the sections of unknown place lie. */
-function isPlaced(site, plan, deadAllow) {
+/** Whether the plan holds no matter where sections with an unknown place are. */
+function isPlaced(site, plan, ineffectiveAllow) {
 	const { scope } = plan;
 	if (scope.kind === "fragment") return false;
 	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
-	return isRightAnywhere(site, plan, deadAllow);
+	return isRightAnywhere(site, plan, ineffectiveAllow);
 }
-/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
-const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+/** Whether AllowOverride allows what the fix writes into a .htaccess file. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
 // src/migrate/access/guards/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+/** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
 function bothEdits(plan) {
 	const { access, form } = plan;
 	if (whyNotBoth(plan)) return void 0;
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const lines = access.lines.filter((line) => isLineOf22(line) || line.kind === "require");
 	const [first, ...rest] = lines;
 	const unit = "    ";
 	const now = newLines(plan, unit);
@@ -8463,7 +8509,7 @@ function bothEdits(plan) {
 		...remove$1(lines)
 	];
 }
-/** Why no fix writes the lines for both versions: a sentence. */
+/** Why no fix writes the lines for both versions, as a sentence. */
 function whyNotBoth({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
@@ -8473,7 +8519,7 @@ function whyNotBoth({ scope, access, form }) {
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.";
 	if (form.kind === "none" || hasEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
 }
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+/** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
 function* guardPairs(site) {
 	for (const file of site.files) {
 		if (!/<if/i.test(file.text)) continue;
@@ -8493,7 +8539,7 @@ function isFor(section, version) {
 	const readings = [readingOf$1(section, "2.2"), readingOf$1(section, "2.4")];
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/httpd/patterns/machine.ts
 /** More points are for no pattern that anybody wrote by hand. */
 const most = 400;
@@ -8689,11 +8735,8 @@ const sets = [
 	["dollarEnd"],
 	[]
 ];
-/**
-* The ways of 2.4 by which a pattern may match another text than in 2.2, so that the server has to be told otherwise; with all
-* others it matches the same texts, in any letters. Undefined where that cannot be worked out.
-*/
-const waysThatMatter = oncePerText((pattern) => {
+/** The differences of 2.4 by which a pattern may match other texts than in 2.2. Undefined if that cannot be computed. */
+const differencesThatMatter = oncePerText((pattern) => {
 	const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== void 0);
 	if (machines.length < 2) return void 0;
 	const isAlike = (ways) => machines.every((machine) => findsAlike(machine, ways));
@@ -8881,7 +8924,7 @@ const told = {
 		/^-DOLLAR_ENDONLY$/i
 	]
 };
-/** As far as the patterns of this server make it matter, and it does not stand there. */
+/** The directives that the patterns of this server need, and that are not already there. */
 const readingWords = (site, server) => oncePerServer(site, server, findWords);
 function findWords(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
@@ -8894,12 +8937,12 @@ function findWords(site, server) {
 		}] : [];
 	});
 }
-/** The lines that say it, one for each directive. */
+/** The lines for these directives, one each. */
 function readingLines(site, server) {
 	const words = readingWords(site, server).map(({ way }) => told[way]);
 	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
-/** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
+/** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
 function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 	if (isWhole) return {
 		slashes: true,
@@ -8907,7 +8950,7 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 		dollarEnd: false
 	};
 	const asked = at?.key.startsWith("rewrite") ? text.replace(/^!/, "") : text;
-	const ways = (isHandedOn ? void 0 : waysThatMatter(asked)) ?? {
+	const ways = (isHandedOn ? void 0 : differencesThatMatter(asked)) ?? {
 		slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
 		dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, "") : asked).includes("."),
 		dollarEnd: asked.includes("$")
@@ -8920,23 +8963,26 @@ function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
 }
 const charactersAndSets = new RegExp(withoutSigns, "g");
 const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
-/** The patterns of URLs that require `//`, which 2.4 never matches, since it merges slashes. */
+/** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
-/** Whether 2.4 is to be told to read patterns as 2.2 did; what is safer is left unless a pattern asks for two slashes. */
+/** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
 const wantsOldReading = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
-/** The lines hold for what follows them, so that they stand at the beginning of a server. */
+/** The lines affect the lines after them, so they go to the start of a server. */
 function readingEdit(site, server) {
 	const lines = readingLines(site, server);
 	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
 }
-/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+/** Lines at the start of a server's first file, after a leading ServerRoot. */
 function atBeginning(site, server, lines) {
 	const [first] = server.file.commands;
 	if (!first) return void 0;
 	const [line] = [...commandsUnder([first])].filter(isDirective);
 	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
 }
-/** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
+/**
+* Every regular expression that httpd matches against a part of a request. Headers are left out: they contain neither a
+* newline nor a path.
+*/
 const patternsIn = (site) => site.once(findPatterns);
 function findPatterns(site) {
 	const isOnDisk = site.directives("AliasMatch", "ScriptAliasMatch", "RewriteRule").length === 0;
@@ -8969,12 +9015,12 @@ const wholeUrl = {
 	isForUrl: true,
 	isWhole: true
 };
-/** Whether a condition compares a path with a text, or looks one up in a map. */
+/** Whether a condition compares a path with a text, or looks it up in a map. */
 function asksWholeUrl(line) {
 	const [subject = "", text = ""] = line.args.map(({ value }) => value);
 	return /^!?[<>=]/.test(text) && text.includes("/") && !isOfClient$1(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
 }
-/** An index is made for a path that ends in a slash, of a folder that is there; variables for a script, of a file that is. */
+/** An index is made only for an existing folder with a slash at the end of its path, and variables only for an existing script. */
 const isOfIndex = (line) => line.kind === "directive" && (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(" ")) ?? [
 	"errordocument",
 	"indexoptions",
@@ -8986,17 +9032,17 @@ const onlyWith = {
 	options: /^([+-]Indexes ?)+$/i,
 	ssloptions: /^([+-](StdEnvVars|CompatEnvVars|ExportCertData) ?)+$/i
 };
-/** Whether a line holds its pattern against what comes from the client alone. */
+/** Whether a line matches its pattern only against data from the client. */
 function isOfClient$1({ key, args }) {
 	const subject = args[0]?.value ?? "";
 	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
 	return key.startsWith("setenvif") ? ofClient.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
 }
-/** Attributes of SetEnvIf that no variable stands for. */
+/** Attributes of SetEnvIf that are not variables. */
 const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /**
-* Whether a section lets in or refuses by a pattern that may match other requests in 2.4, or by a variable that one sets. The
-* name of a file has no line end that anybody gave it; there it only counts who might be let in that was not.
+* Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that such a
+* pattern sets. No real file name contains a newline, so for names only newly allowed requests count.
 */
 function decidesByPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
@@ -9025,35 +9071,35 @@ function changes(site, base, then, which) {
 		return which === "any" ? !equivalent(before, after) : !equivalent(allOf$1([before, after]), after);
 	});
 }
-/** A quick look, as few ask for any. */
+/** A quick check first, because few conditions ask for a variable. */
 function asksVariable({ host, authz, require, on24 }) {
 	return [
 		host,
 		authz,
-		treeIn(on24)
+		treeInForce(on24)
 	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
 // src/migrate/access/internal-requests.ts
-/** What 2.4 would not ask again on any of these servers, however httpd is started. */
-const unaskedIn = onceForEach((site, deadAllow) => {
+/** The rules that 2.4 would not check again on any of these servers, for all -D names and modules. */
+const uncheckedRequests = onceForEach((site, ineffectiveAllow) => {
 	const ways = site.once(definedSites);
-	if (ways.length === 0) return findUnasked(site, deadAllow);
-	const found = ways.flatMap((way) => findUnasked(way.site, deadAllow).map((one) => ({
+	if (ways.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
+	const found = ways.flatMap((way) => findUncheckedRequests(way.site, ineffectiveAllow).map((one) => ({
 		...one,
 		at: way.nodeOf(one.at),
 		plan: void 0
 	})));
 	return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
-		...graveFirst(ofLine),
+		...mostSeriousFirst(ofLine),
 		isKept: ofLine.every(({ isKept }) => isKept)
 	}));
 });
-/** What opens before what shows a page. */
-const graveFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
-/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+/** Rules that expose content come before rules that show a page. */
+const mostSeriousFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
+/** The servers on 2.2 that load no module that surely makes 2.4 check again. */
 const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
 const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
-/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+/** A guarded line may not be read, and neither may a file that waits to be enabled. */
 function makesAsk(site, line) {
 	const module = moduleNamed(line.args[0]?.value ?? "");
 	if (!module || !asking.includes(module.name)) return false;
@@ -9062,25 +9108,25 @@ function makesAsk(site, line) {
 	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
 	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
 }
-/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+/** Modules that check access without this declaration. If one of them is loaded, 2.4 checks as often as 2.2 did. */
 const asking = [
 	"mod_allowmethods",
 	"mod_auth_form",
 	"mod_log_debug",
 	"mod_lua"
 ];
-/** The line that makes a server ask again; undefined where its place cannot be told. */
+/** The line that makes a server check again; undefined if it has no known place. */
 function remedyFor(site, server) {
 	const loads = loadLines(site, server);
 	const module = moduleNamed("mod_allowmethods");
 	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
-function findUnasked(site, deadAllow) {
+function findUncheckedRequests(site, ineffectiveAllow) {
 	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== void 0);
 	if (site.from === "2.4") return [];
-	const { plans, pages } = surveyOf(site, deadAllow);
+	const { plans, pages } = accessPlansOf(site, ineffectiveAllow);
 	const authorizers = authorizersOf(site);
-	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)));
+	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, conditionsByMethod(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
 	const refused = [...pages].filter(([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met));
 	return [
@@ -9099,14 +9145,14 @@ function findUnasked(site, deadAllow) {
 	];
 }
 /**
-* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
-* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
-* server/request.c, ap_location_walk merges anew over what is new).
+* 2.4 checks proxied requests each time. The sections for them are merged anew for each request and subrequest, in
+* memory of their own, so no two requests share a configuration (mod_proxy.c, proxy_walk; server/request.c,
+* ap_location_walk).
 */
 const isAskedAgain = ({ scope }) => scope.kind === "proxy";
-/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+/** Variables of SSLRequire with different values in a subrequest or redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-/** A decision by method, variable or owner of the file may be another one the second time. */
+/** A decision by method, variable or file owner may differ the second time. */
 function unaskedOf(plan, known) {
 	const { access } = plan;
 	const [first] = access.lines;
@@ -9133,15 +9179,15 @@ function unaskedOf(plan, known) {
 	}] : [];
 }
 /**
-* Whether a decision may be another one for a GET than it was before: subrequests are GET, and so are error pages and what a
-* script redirects to. Asked where no server is seen to load mod_allowmethods for.
+* Whether the decision for a GET may differ from the first one. Subrequests use GET, and so do error pages and
+* redirects from scripts. Called if no server surely loads mod_allowmethods.
 */
 function mayChange(site, whole) {
 	const conditions = [...whole.named.keys(), "*"].map((name) => atMethod(whole, name));
 	const onGet = atMethod(whole, "GET");
 	return conditions.some((one) => !equivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
-/** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
+/** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
 function isOfClient(site, name) {
 	const lines = site.directives(...namesThat(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
@@ -9149,9 +9195,9 @@ function isOfClient(site, name) {
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 // src/migrate/access/methods-named.ts
 /**
-* The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
-* answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
-* @returns undefined where there is no server to say it for
+* The RegisterHttpMethod line for methods in .htaccess files that no other line makes known to 2.4. For unknown methods
+* it answers 500 there (server/core.c, ap_limit_section). 2.2 knew them because of lines that the fix removes.
+* @returns undefined if there is no server for the line
 */
 function registrationsFor(site, group, all) {
 	const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy);
@@ -9164,7 +9210,10 @@ function registrationsFor(site, group, all) {
 	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
 }
-/** The line for one method, in every server. @returns undefined where there is no server to say it for */
+/**
+* The line for one method, in every server.
+* @returns undefined if there is no server for the line
+*/
 function registration(site, method) {
 	const servers = serversOn22(site);
 	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
@@ -9172,7 +9221,7 @@ function registration(site, method) {
 }
 const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
-/** The edits of a group; undefined where a person has to decide. */
+/** The edits of a group; undefined if a person has to decide. */
 function editsFor$1({ choices, group }) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
@@ -9183,11 +9232,11 @@ function editsFor$1({ choices, group }) {
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
-/** The fix that these edits are, safe or with what must be true. */
+/** The fix with these edits: safe, or with its assumptions. */
 function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
-	const title = held(accessFixTitle(group, edits));
-	const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)];
+	const title = sharedText(accessFixTitle(group, edits));
+	const doubts = [...assumptionsFor(site, group, choices.ineffectiveAllow), ...whatFillsIn(site, group)];
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = isUnasked(change) ? askAgain(change) : none;
 	const reading = readAsOn22(change);
@@ -9199,7 +9248,7 @@ function fixOf$3(change, edits, plans) {
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
 	const version = versionAssumed(change, whole, doubts.find(isOpen));
-	const odd = choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0;
+	const odd = choices.likelyMistakes === "review" && group.some(isOddlySaid) ? likelyMistake : void 0;
 	const lacking = [
 		...doubts,
 		version,
@@ -9207,18 +9256,18 @@ function fixOf$3(change, edits, plans) {
 		nothingFilledIn(site, group),
 		stricterIsRight(group),
 		again ? void 0 : asksAgain,
-		reading ? void 0 : choices.defaults === "keep" ? readsAlike : plainIn(group),
+		reading ? void 0 : choices.defaults === "keep" ? readsAlike : plainNamesOrUrls(group),
 		methods ? void 0 : knowsMethods
 	].filter((one) => one !== void 0).filter(isOpen);
 	return fixCountingOn(title, lacking, whole);
 }
 const none = [];
-/** What must be true where a template or a macro has a hand in the lines. */
+/** The assumptions if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site, group) {
-	if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate;
-	if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro;
+	if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield ofTemplate;
+	if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield ofMacro;
 }
-/** What stands beside a Require lets in by itself: of a line that may turn into one it is said whatever else is not known. */
+/** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
 function nothingFilledIn(site, group) {
 	const lines = new Set(group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
@@ -9226,29 +9275,34 @@ function nothingFilledIn(site, group) {
 	return shared$1("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
 /**
-* What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
-* shows either may be the fixes that were written yesterday. Nothing, where these edits are offered for both, and as sure.
+* The assumption if it is only likely that the configuration is of 2.4, or of 2.2 and partly upgraded: yesterday's
+* fixes may be the only evidence. Undefined if the same edits are offered for both versions, and as safely.
 */
 function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
-	if (origin === "2.2" || site.fromGiven) return void 0;
+	if (origin === "2.2" || site.fromGiven || runsOn22Alone(site)) return void 0;
 	const offered = offeredOtherwise().get(textOfEdits(edits));
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
-const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = shared$1("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
+/** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
+const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
+const isOddlySaid = (plan) => likelyMistakeIn(plan) !== void 0;
+const likelyMistake = shared$1("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
 const runsOn24 = shared$1("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = shared$1("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
-/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
-const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+/** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
+const isUnasked = ({ site, choices, group }) => uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
 function askAgain({ site, choices }) {
 	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did; undefined where they have no place, or are not wanted. */
+/**
+* Lines that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if
+* they are not wanted.
+*/
 function readAsOn22({ site, choices, group }) {
 	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
 	const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0);
@@ -9256,31 +9310,31 @@ function readAsOn22({ site, choices, group }) {
 	if (serversOn22(site).length === 0 || !wantsOldReading(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
+/** The assumption if requests for a folder met different rules, and the strictest are written for all. */
 function stricterIsRight(group) {
 	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `The strictest of the rules for ${listed$1([...folders], 2)} is right for all requests there.`;
+	const sentence = `Every request to ${listed$1([...folders], 2)} may get the strictest of the rules there.`;
 	return shared$1("stricter-answer", sentence);
 }
 const readsAlike = shared$1("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
 const plainUrls = shared$1("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
 const plainNames = shared$1("patterns-on-24", "No file here has a newline in its name.", "names");
-/** What of requests 2.4 may hold against patterns in another way. */
-const plainIn = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable)) ? plainNames : plainUrls;
+/** The assumption that no request shows how 2.4 matches patterns differently. */
+const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable)) ? plainNames : plainUrls;
 const knowsMethods = shared$1("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
 const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.");
-/** What some edits come to, whatever their order. */
+/** The edits as one text, whatever their order. */
 const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
-/** No title is longer: addresses come in lists of hundreds. */
+/** The longest title. Addresses come in lists of hundreds. */
 const longestTitle = 100;
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+/** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
 function accessFixTitle(group, edits) {
 	if (group.length > 1) return `Change access rules in ${group.length} places at once`;
 	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
 	return lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`;
 }
-/** The lines that say who gets in, each once; the tags around them go without saying. */
+/** The distinct lines that decide access, without the tags around them. */
 const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
 const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 function namesIn(group) {
@@ -9307,7 +9361,7 @@ const wordsOf$2 = ({ key, args, commands }) => {
 */
 function linesOfOne(site, keys, isAmong = () => true) {
 	const found = /* @__PURE__ */ new Map();
-	const files = site.once(guardedFiles).filter(isAmong);
+	const files = site.once(filesWithGuardedLines).filter(isAmong);
 	for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
 		const places = /* @__PURE__ */ new Map();
 		for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn$1(at, sections))) {
@@ -9326,7 +9380,7 @@ function linesOfOne(site, keys, isAmong = () => true) {
 	return found;
 }
 /** The files of which lines may hang on a guard, their own or one around a line that includes them. */
-function guardedFiles(site) {
+function filesWithGuardedLines(site) {
 	const known = /* @__PURE__ */ new Map();
 	const isInGuard = (file) => {
 		const found = known.get(file);
@@ -9340,10 +9394,10 @@ function guardedFiles(site) {
 }
 /** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
 const counterparts = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
-/** The lines that the other version has no line like: none of the same name for the same place. */
-const withoutOther = (lines) => distinctLines(lines).filter((line) => counterparts(line, lines).length === 0);
-/** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
-const missedLines = (lines) => distinctLines(lines).filter((line) => {
+/** The lines for one version without a counterpart for the other: none of the same name for the same place. */
+const linesWithoutCounterpart = (lines) => distinctLines(lines).filter((line) => counterparts(line, lines).length === 0);
+/** The lines for 2.2 alone that 2.4 lacks, if all its own lines in their place are read by 2.2 too. */
+const linesMissingOn24 = (lines) => distinctLines(lines).filter((line) => {
 	const others = counterparts(line, lines);
 	const isKept = (other) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at));
 	return line.version === "2.2" && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other));
@@ -9361,9 +9415,12 @@ const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
 const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
-/** Lines that 2.4 alone reads and does not start with, where nothing loads mod_access_compat; one finding for each guard. */
+/**
+* Lines that only 2.4 reads, and that stop it from starting because nothing loads mod_access_compat. One finding for
+* each guard.
+*/
 function* oldLinesOn24(site) {
-	const files = site.once(guardedFiles);
+	const files = site.once(filesWithGuardedLines);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isForNewAlone(site, line));
 	for (const at of linesNamed(goneFrom24)) {
@@ -9382,18 +9439,18 @@ function* oldLinesOn24(site) {
 		message: messageFor$4(site, at, guard)
 	};
 }
-/** Whether a section holds such lines. */
+/** Whether a section has such lines. */
 const holdsOldLines = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isOldAccess(node.key) && isForNewAlone(site, node));
-/** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
+/** Rules that 2.4 has only as long as it loads mod_access_compat, with none beside them for servers without it. */
 function* rulesForCompatAlone(site) {
 	if (site.from !== "2.4") return;
-	for (const at of guardsForCompatAlone(site)) yield {
+	for (const at of guardsForCompatOnly(site)) yield {
 		at,
 		severity: "info",
 		message: "Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines beside them in `<IfModule !mod_access_compat.c>`."
 	};
 }
-/** What 2.4 does not know with any module. */
+/** Directives that 2.4 does not know with any module. */
 const goneFrom24 = [
 	"Default",
 	"User",
@@ -9405,9 +9462,9 @@ const goneFrom24 = [
 const goneMessageFor = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 does not know \`${at.name.value}\`. Remove it.`;
 const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, but 2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`;
 const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
-/** The one around the line, or around the line that includes its file. */
+/** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
-/** Whether 2.4 alone may read a line, and it does not stand there for mod_access_compat. */
+/** Whether only 2.4 may read a line, and its guard does not ask for mod_access_compat. */
 const isForNewAlone = (site, line) => soleReader(site, line) === "2.4" && !site.enclosing(line).flat().some(asksForCompat);
 // src/migrate/access/reported.ts
 const signsOf22 = [
@@ -9416,38 +9473,38 @@ const signsOf22 = [
 	"LockFile",
 	"AcceptMutex"
 ];
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+/** Whether the configuration surely runs on 2.2: because the user said so, or because it has lines that 2.4 rejects. */
 const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
-/** Each section asks for all of them. */
-const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)));
+/** Cached, because each section asks about all plans. */
+const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isLineOf22) || hasStrangeCase(plan) || asksDbm(plan)));
 /**
-* Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
-* was written yesterday.
+* Whether lines that 2.4 would read can only be for 2.2, whatever `--from` says. If there are none, a Require of 2.4
+* may come from yesterday's run.
 */
 const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
+/** 2.4 checks a DBM file only for `Require dbm-group`. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
-* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
-* an AuthType whose Require may stand in a file that is not seen.
+* Whether a section without any old line gets a finding. It gets none if the configuration may already run on 2.4, or
+* if it has an AuthType whose Require may be in an unseen file.
 */
 function isReported(site, plan, all) {
-	if (plan.access.lines.some(isOld)) return true;
+	if (plan.access.lines.some(isLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
-/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
-const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
-/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
+/** Whether its Require replaces, in 2.4, host lines above that 2.2 kept. */
+const opensAbove = (plan) => replaces(plan) && plan.bases.some(refusesByAddress);
+/** Whether it replaces a Satisfy Any, which made the users in it optional. */
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
-/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
-const losesRequire = ({ access }) => access.dual === void 0 && access.lines.some((line) => line.kind === "require" && isForOldAlone(line));
+/** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
+const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && isLineHiddenFrom24(line));
 /**
-* Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
-* several guards it is not known whether they stand beside one another.
+* Whether 2.4 allows requests by Require lines that allowed nobody in 2.2 or overrode each other, or does not start
+* with them. Lines in several guards may not apply together.
 */
 function wakesRequire(site, { access, after }) {
 	const lines = access.require ?? [];
@@ -9456,20 +9513,20 @@ function wakesRequire(site, { access, after }) {
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => activatesLines(beside, name, authorizers, state.settings)));
 	});
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
-// src/migrate/access/together/ways.ts
-const noWays = /* @__PURE__ */ new Map();
-/** More sections than these are not searched for ways. */
+// src/migrate/access/together/paths-to-blockers.ts
+const noPaths = /* @__PURE__ */ new Map();
+/** In larger groups, no paths are searched. */
 const mostSearched = 300;
-/** The way of each section of a group that changes at once to the nearest that a person must decide. */
-function waysIn$1(group) {
+/** For each section of a group: the path to the nearest section that a person must decide. */
+function pathsToBlockers(group) {
 	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > mostSearched) return noWays;
-	const tieOf = tiesIn(group);
+	if (culprits.length === 0 || group.length > mostSearched) return noPaths;
+	const tieOf = couplingReasons(group);
 	const ways = /* @__PURE__ */ new Map();
 	const left = new Set(group.filter(({ reason }) => !reason));
 	const found = [...culprits];
@@ -9493,13 +9550,13 @@ function waysIn$1(group) {
 }
 // src/migrate/access/unknown-today.ts
 /**
-* What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
-* a fix, since whoever wrote the line may have meant what 2.4 makes of it.
+* Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
+* its author may want what 2.4 does.
 */
 function* hitsOfUnknown({ refusing, plans }) {
-	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(isClosed$1));
+	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody));
 	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-		const line = require.find((one) => isNewWord(one) && (isOpenedBelow || !isDenial(one)));
+		const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)));
 		return line ? {
 			scope,
 			at: line.at,
@@ -9511,16 +9568,17 @@ function* hitsOfUnknown({ refusing, plans }) {
 		yield {
 			at,
 			severity: "warning",
-			message: letIn(textOf$4(at), denies) + more
+			message: letIn(joinedLine(at), denies) + more
 		};
 	}
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
 function letIn(line, denies) {
-	const today = `2.2 does not know \`${line}\`, and answers 500, or asks for a password and accepts none.`;
-	return denies ? `2.4 lets in the clients that the sections below allow. ${today} If the line was written for the upgrade, nothing is wrong; if not, repeat it there.` : `2.4 lets in the clients that this line names, without a password. ${today} If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
+	const today = `2.2 does not know \`${line}\`, so it lets nobody in.`;
+	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that it names";
+	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `2.4 lets in ${clients} by this line, without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
 }
-/** Warns about an AccessFileName that names files outside of their own folder, or that is not known. */
+/** Warns about an AccessFileName with names outside their own folder, or with unknown names. */
 function* filesElsewhere({ from, files }) {
 	const at = from === "2.2" ? namesElsewhere(files) : void 0;
 	if (at) yield {
@@ -9531,12 +9589,12 @@ function* filesElsewhere({ from, files }) {
 }
 const unread$1 = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
 /**
-* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
-* @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
-* @param said those of which something is said anyway
+* .htaccess files for which 2.2 answers 500 and 2.4 does not, so nobody was allowed there; and the reverse.
+* @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
+* @param said files that have another finding
 */
 function* refusedToday(site, forbidding, said) {
-	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
+	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
 	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
@@ -9550,11 +9608,11 @@ function* refusedToday(site, forbidding, said) {
 		message: only24
 	};
 }
-/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
+/** The lines that AllowOverride does not allow are in guards that 2.4 skips. */
 function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
-		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
+		const at = kind === "htaccess" ? firstForbiddenOn22(site, nodes, line) : void 0;
 		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
 		const why = `may not have ${at.name.value} under its AllowOverride`;
 		yield {
@@ -9570,16 +9628,16 @@ function* allowedByGuards(site, forbidding, said) {
 const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
 const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`;
 // src/migrate/access/hits.ts
-/** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
+/** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 function* accessHits(site, choices) {
 	const ways = site.once(definedSites);
-	yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices);
+	yield* ways.length > 0 ? hitsForEveryCombination(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices);
 }
 function* hitsIn(site, choices) {
-	const survey = surveyOf(site, choices.deadAllow);
+	const survey = accessPlansOf(site, choices.ineffectiveAllow);
 	const { plans, doubled, differing, refused, forbidding, unclear } = survey;
 	const offered = () => offeredOtherwise(site, choices);
-	for (const group of together$1(plans)) yield* hitsOf({
+	for (const group of groupsChangingTogether(plans)) yield* hitsOf({
 		site,
 		choices,
 		group,
@@ -9598,7 +9656,7 @@ function* hitsIn(site, choices) {
 	yield* conditionsOn24(site);
 	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
-/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+/** One finding for each scope, or one for a very large group. A group has one fix, because its scopes must change together. */
 function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
@@ -9612,14 +9670,14 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const others = {
 		plans: all,
 		unclear,
-		ways: waysIn$1(group),
+		ways: pathsToBlockers(group),
 		foreign: site.once(foreignAuthorizer)
 	};
 	for (const plan of shown) {
 		const at = placeOf$4(plan);
 		const said = filledIn ? filledInMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
-		const message = held(notes.length > 0 ? [said, ...notes].join(" ") : said);
+		const message = sharedText(notes.length > 0 ? [said, ...notes].join(" ") : said);
 		const severity = worksToday(site) ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
 		const forms = [...mergingForm(plan), ...formsBesideOthers(plan)];
@@ -9627,14 +9685,14 @@ function* hitsOf(change, { plans: all, unclear }) {
 			...waits && { waits },
 			...forms.length > 0 && { forms }
 		};
-		const unmeant = blocked || plan.access.isClosed ? void 0 : unmeantIn(plan);
+		const likelyMistake = blocked || plan.access.isClosed ? void 0 : likelyMistakeIn(plan);
 		if (at) yield {
 			at,
 			message,
 			severity,
 			...fix && {
 				fix,
-				unmeant
+				likelyMistake
 			},
 			...left,
 			checksTemplate: true
@@ -9643,34 +9701,35 @@ function* hitsOf(change, { plans: all, unclear }) {
 }
 const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== ofTemplate)], edits);
 const crowd = 300;
-/** A 2.4 that loads mod_access_compat goes on as it does, whatever is left of old lines. */
+/** A 2.4 server that loads mod_access_compat works with the old lines. */
 const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
-/** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
+/** The owner decides about separate rules for 2.4. If they allow more, that may be a mistake. */
 function severityOf$1(plan) {
 	if (stopsServer(plan)) return "error";
 	return plan.reason?.kind === "dual" && plan.reason.lets === "no more" ? "info" : "warning";
 }
 /**
-* Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
-* host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
+* Whether 2.4 does not start with these lines, or allows more because of them: by a Require that only 2.4 understands,
+* or that replaces host lines above. In a section with separate rules for 2.4, lines that a guard hides from 2.4 do not
+* count.
 */
 function stopsServer(plan) {
 	const { access, reason } = plan;
-	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone(line);
-	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && saysForOldAlone(access) || access.unclear !== void 0 && (access.require?.some(isNewWord) === true || opensAbove(plan));
+	const isRead = (line) => reason?.kind !== "dual" || !isLineHiddenFrom24(line);
+	return access.lines.some((line) => isLineOf22(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || opensAbove(plan));
 }
-/** Worked out once for a site and what was chosen. */
+/** Cached by site and settings. */
 function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
-	const key = `${choices.guards} ${choices.deadAllow}`;
+	const key = `${choices.guards} ${choices.ineffectiveAllow}`;
 	const hits = () => Array.from(hitsIn(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-const placeOf$4 = ({ access }) => (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
-/** What one version alone reads, the other decides without. */
+const placeOf$4 = ({ access }) => (access.lines.find(isLineOf22) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+/** Only one version reads these rules, and the other decides without them. */
 function* differenceOf(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
@@ -9684,7 +9743,7 @@ function* differenceOf(site, scope, lets) {
 		checksTemplate: true
 	};
 }
-/** Rules for 2.4, in a guard of their own or around the whole section. */
+/** Rules for 2.4, in a guard of their own or in one around the whole section. */
 function* openingOf({ nodes }, section, lets) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
@@ -9693,14 +9752,14 @@ function* openingOf({ nodes }, section, lets) {
 		checksTemplate: true
 	};
 }
-/** What 2.4 alone reads and asks after all other sections, in whose place it comes (server/request.c, ap_if_walk). */
+/** 2.4 merges `<If>` after all other sections, so its rules replace theirs (server/request.c, ap_if_walk). */
 function* conditionsOn24(site) {
 	if (site.from !== "2.2") return;
 	const [at] = site.files.flatMap((file) => [
 		"<if",
 		"<elseif",
 		"<else"
-	].flatMap((key) => file.named(key))).filter(isSection).filter((section) => soleReader(site, section) === "2.4" && saysAccess(section.commands));
+	].flatMap((key) => file.named(key))).filter(isSection).filter((section) => soleReader(site, section) === "2.4" && hasAccessRules(section.commands));
 	if (at) yield {
 		at,
 		severity: "error",
@@ -9708,7 +9767,7 @@ function* conditionsOn24(site) {
 		checksTemplate: true
 	};
 }
-/** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */
+/** A .htaccess file for which 2.2 answers 500, and that has rules for 2.4 only. */
 function* refusalOf({ nodes }) {
 	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never");
 	if (at) yield {
@@ -9717,7 +9776,7 @@ function* refusalOf({ nodes }) {
 		message: "2.4 lets clients in through this block, the only one it reads. 2.2 answers 500 for the file, because AllowOverride forbids some of its lines. Remove the file, or check that this is intended."
 	};
 }
-/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+/** Nothing changes on 2.4. But a server that runs 2.2 today may refuse more than the rules for 2.4. */
 function* dropped(site, doubled, opening) {
 	const title = "Keep only the rules for 2.4";
 	for (const { at, other, edits } of guardPairs(site)) {
@@ -9730,20 +9789,21 @@ function* dropped(site, doubled, opening) {
 		};
 	}
 }
-/** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
+/** The guards with rules for 2.4 that allow requests that 2.2 refuses. */
 function openedBy$1(plans, differing) {
-	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.dual?.new ?? [] : []);
+	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.guardsByVersion?.for24 ?? [] : []);
 	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
 /**
-* What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
-* above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+* The choice if 2.2 joined a Require with host rules that differ between requests: AuthMerging And, which joins
+* everything above. It allows nothing that 2.2 refused, because 2.2 required a part of it. Empty if the section has old
+* lines of its own.
 */
 function mergingForm({ reason, access, scope: { at } }) {
 	const [first] = access.require ?? [];
-	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld);
+	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isLineOf22);
 	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
 	return [{
 		title: "Require the inherited rules too (`AuthMerging And`)",
@@ -9751,17 +9811,17 @@ function mergingForm({ reason, access, scope: { at } }) {
 	}];
 }
 /**
-* What can be chosen where a password outweighed rules of mod_ssl and the like, which always apply in 2.4. Either keeps out some
-* whom 2.2 let in, and nobody else gets in.
+* The choices if a password made checks of mod_ssl and the like optional. In 2.4 these always apply. Each choice
+* refuses some requests that 2.2 allowed, and allows no others.
 */
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
 	if (reason?.kind !== "ssl") return;
-	const names = namesOutvoted(plan);
+	const names = namesMadeOptional(plan);
 	const beside = names.length > 0 ? `, in addition to ${listed$1(names)}` : "";
 	if (access.require) yield {
 		title: `Ask everybody for a password${beside}`,
-		edits: remove$1(access.lines.filter((line) => isOld(line)))
+		edits: remove$1(access.lines.filter((line) => isLineOf22(line)))
 	};
 	const lines = newLines(plan, "");
 	if (form.kind === "tree" && names.every((name) => /^ssl/i.test(name)) && lines.length <= 2) yield {
@@ -9771,9 +9831,10 @@ function* formsBesideOthers(plan) {
 }
 // src/access/decide/by-22.ts
 /**
-* How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
-* likewise; Satisfy, method by method (`inherit`). Then both host lines and Require have to be met, or one of them (`decide`;
-* server/request.c, ap_process_request_internal). It merges `<Files>` and `<Location>` with what was before, one by one.
+* How 2.2 decides. Three settings are merged separately (`inherit`): host lines replace all host lines above, Require
+* lines replace all Require lines above, and Satisfy is replaced for its methods. A request must then meet host lines
+* and Require, or one of both (`decide`; server/request.c, ap_process_request_internal). Each `<Files>` and
+* `<Location>` is merged with all before it.
 */
 const by22 = (authorizers) => ({
 	start: initialState,
@@ -9781,15 +9842,15 @@ const by22 = (authorizers) => ({
 	afterFiles: (state) => state,
 	decide: (state) => {
 		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
-		const [doubt] = doubtsIn(state, authorizers);
-		return doubt ? { unclear: doubt } : wholeOf(state, authorizers);
+		const [doubt] = ambiguitiesIn(state, authorizers);
+		return doubt ? { unclear: doubt } : conditionsByMethod(state, authorizers);
 	}
 });
 // src/access/decide/table.ts
 /**
-* The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
-* and 2.4 by the new one. Where lines of 2.2 stay in a class, which 2.4 reads with mod_access_compat or does not start with,
-* 2.4 may refuse more.
+* Makes the table. For each class of requests that matches a changed section, it compares today's decision by the old
+* text with that of 2.4 by the new text. If lines of 2.2 stay, 2.4 may refuse more: it reads them with
+* mod_access_compat, or does not start.
 * @returns the first difference of each kind
 */
 function* differencesIn(readings) {
@@ -9799,24 +9860,24 @@ function* differencesIn(readings) {
 		afterFiles: (state) => afterFiles(reader, state),
 		visit: (scope, _, around) => {
 			const sayings = say(scope, around);
-			return (state) => after(reader, state, scope, sayings);
+			return (state) => afterSection(reader, state, scope, sayings);
 		}
 	}, isAsked);
 	const judged = /* @__PURE__ */ new Map();
-	const settled = placesSettled(scopes);
-	const decidedOn24 = once(({ young }) => by24.decide(young));
+	const settled = answerPlaceQuestions(scopes);
+	const decidedOn24 = once(({ after }) => by24.decide(after));
 	for (const of of classes) {
 		if (!arises(of)) continue;
 		for (const state of of.states) {
 			if (state.changed.length === 0 || state.isUnclear) continue;
-			const young = verdictOn(state, "young", decidedOn24(state));
-			const here = isUnclear(young) ? young : settled(young, of);
+			const after = verdictOn(state, "after", decidedOn24(state));
+			const here = isUnclear(after) ? after : settled(after, of);
 			const alike = judged.get(state.key) ?? /* @__PURE__ */ new Set();
 			if (alike.has(here)) continue;
 			judged.set(state.key, alike);
 			const closes = mayClose(of);
-			const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state, closes ? openedBy : changedBy);
-			if (!closes && (!difference || here === young)) alike.add(here);
+			const difference = differenceBetween(verdictOn(state, "before", reader.decide(state.before)), here, state, closes ? openedBy : changedBy);
+			if (!closes && (!difference || here === after)) alike.add(here);
 			if (difference) yield {
 				of,
 				changed: state.changed,
@@ -9826,53 +9887,53 @@ function* differencesIn(readings) {
 	}
 }
 const startOf$1 = ({ start }) => bothKeyed({
-	old: start,
-	young: by24.start,
-	kept: by24.start,
+	before: start,
+	after: by24.start,
+	unchanged: by24.start,
 	isForOne: false,
 	changed: [],
 	refusedBy: {
-		old: false,
-		young: false,
-		kept: false
+		before: false,
+		after: false,
+		unchanged: false
 	},
 	isUnclear: false
 });
-function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
+function afterSection(reader, state, scope, { before, after, unchanged, isForOne, isChanged }) {
 	return bothKeyed({
-		old: typeof old === "string" ? state.old : reader.after(state.old, old, scope.kind),
-		young: typeof young === "string" ? state.young : by24.after(state.young, young, scope.kind),
-		kept: typeof kept === "string" ? state.kept : by24.after(state.kept, kept, scope.kind),
+		before: typeof before === "string" ? state.before : reader.after(state.before, before, scope.kind),
+		after: typeof after === "string" ? state.after : by24.after(state.after, after, scope.kind),
+		unchanged: typeof unchanged === "string" ? state.unchanged : by24.after(state.unchanged, unchanged, scope.kind),
 		isForOne: state.isForOne || isForOne,
 		changed: isChanged ? [...state.changed, scope] : state.changed,
 		refusedBy: {
-			old: state.refusedBy.old || old === "refused",
-			young: state.refusedBy.young || young === "refused",
-			kept: state.refusedBy.kept || kept === "refused"
+			before: state.refusedBy.before || before === "refused",
+			after: state.refusedBy.after || after === "refused",
+			unchanged: state.refusedBy.unchanged || unchanged === "refused"
 		},
-		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
+		isUnclear: state.isUnclear || before === "unclear" || after === "unclear"
 	});
 }
 function afterFiles(reader, state) {
-	const old = reader.afterFiles(state.old);
-	const [young, kept] = [by24.afterFiles(state.young), by24.afterFiles(state.kept)];
-	return old === state.old && young === state.young && kept === state.kept ? state : bothKeyed({
+	const before = reader.afterFiles(state.before);
+	const [after, unchanged] = [by24.afterFiles(state.after), by24.afterFiles(state.unchanged)];
+	return before === state.before && after === state.after && unchanged === state.unchanged ? state : bothKeyed({
 		...state,
-		old,
-		young,
-		kept
+		before,
+		after,
+		unchanged
 	});
 }
 const bothKeyed = (state) => keyed(state, keyOf$1);
-function keyOf$1({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
+function keyOf$1({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }) {
 	return `${[
 		isForOne,
 		changed.length > 0,
-		refusedBy.old,
-		refusedBy.young,
-		refusedBy.kept,
+		refusedBy.before,
+		refusedBy.after,
+		refusedBy.unchanged,
 		isUnclear
-	].map(Number).join("")}\n${old.key}\n${young.key}\n${kept.key}`;
+	].map(Number).join("")}\n${before.key}\n${after.key}\n${unchanged.key}`;
 }
 function verdictOn({ refusedBy }, side, verdict) {
 	return refusedBy[side] ? refusedToAll : verdict;
@@ -9881,60 +9942,63 @@ const refusedToAll = {
 	named: /* @__PURE__ */ new Map(),
 	other: "error"
 };
-function differenceBetween(old, young, state, differ) {
-	if (isUnclear(old) || isUnclear(young)) return void 0;
-	const isOwn = state.isForOne && state.kept.key !== by24.start.key;
-	const staysOld = state.young.compat !== void 0;
-	const kept = verdictOn(state, "kept", by24.decide(state.kept));
-	if (isUnclear(kept) && staysOld) return void 0;
-	for (const method of [...namesIn$3(old, young), "*"]) {
-		const before = atMethod(old, method);
-		const now = asAnswered(state, "young", atMethod(young, method));
-		const already = isUnclear(kept) ? "error" : asAnswered(state, "kept", atMethod(kept, method));
-		const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now);
-		if (facts && !(isOwn && !changedBy(already, now))) return {
+function differenceBetween(before, after, state, differ) {
+	if (isUnclear(before) || isUnclear(after)) return void 0;
+	const isOwn = state.isForOne && state.unchanged.key !== by24.start.key;
+	const keepsOldLines = state.after.compat !== void 0;
+	const unchanged = verdictOn(state, "unchanged", by24.decide(state.unchanged));
+	if (isUnclear(unchanged) && keepsOldLines) return void 0;
+	for (const method of [...namesIn$3(before, after), "*"]) {
+		const today = atMethod(before, method);
+		const new24 = asAnswered(state, "after", atMethod(after, method));
+		const unchanged24 = isUnclear(unchanged) ? "error" : asAnswered(state, "unchanged", atMethod(unchanged, method));
+		const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : differ(today, new24);
+		if (facts && !(isOwn && !changedBy(unchanged24, new24))) return {
 			method,
 			facts,
-			old: before,
-			young: now
+			before: today,
+			after: new24
 		};
 	}
 }
-/** Where neither has an AuthType, one may stand in what is not seen. */
-const asAnswered = (state, side, admission) => state.old.authType && !state[side].authType ? withoutLogin$1(admission) : admission;
+/** If neither version has an AuthType, an unseen file may set one. */
+const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission;
 const nobody = /* @__PURE__ */ new Map();
-function changedBy(old, young) {
-	if (old === "error" || young === "error") return old === young ? void 0 : nobody;
-	return toldApartBy(old, young);
+function changedBy(before, after) {
+	if (before === "error" || after === "error") return before === after ? void 0 : nobody;
+	return distinguishingAnswers(before, after);
 }
-const openedBy = (old, young) => openedBeyond([old], young);
-/** A request that is let in, and was by none of the others. */
-function openedBeyond(others, young) {
-	if (young === "error") return void 0;
+const openedBy = (before, after) => openedBeyond([before], after);
+/** An example request that is allowed, and that none of the others allow. */
+function openedBeyond(others, after) {
+	if (after === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
-	return toldApartBy(allOf$1([letIn, young]), young);
+	return distinguishingAnswers(allOf$1([letIn, after]), after);
 }
 // src/access/decide/witness.ts
-/** One request that is answered otherwise, in words: "a request for `/x` without a login would get 200 from 2.4, and gets 403 from 2.2". */
-function witnessOf({ of, method, facts, old, young }, today) {
-	const [before, now] = [statusOf(old, facts), statusOf(young, facts)];
+/**
+* Describes a request that gets different answers: "a request for `/x` without a login would get 200 from 2.4, and gets
+* 403 from 2.2".
+*/
+function witnessOf({ of, method, facts, before, after }, today) {
+	const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)];
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
 		placeOf$3(of.urls, of.names, of.folder?.path),
-		whoAsks([old, young], facts)
+		whoAsks([before, after], facts)
 	].join(" ");
-	return before === now ? `${request} may get another answer from 2.4 than from ${today}` : `${request} would get ${now} from 2.4, and gets ${before} from ${today}`;
+	return statusToday === statusOn24 ? `${request} may get a different response from 2.4 than from ${today}` : `${request} would get ${statusOn24} from 2.4, and gets ${statusToday} from ${today}`;
 }
-/** What a request with these answers gets: 401 where a user could be let in. */
+/** The status for such a request: 401 if a login could allow it. */
 function statusOf(answer, facts) {
 	if (answer === "error") return 500;
-	const condition = nameByName(answer);
-	if (isMet(condition, ({ key }) => facts.get(key) === true)) return 200;
-	return isMet(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
+	const condition = splitNames(answer);
+	if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200;
+	return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
 }
-const isMet = (condition, is) => leavesOf(condition).reduce((left, leaf) => assume(left, leaf, is(leaf)), condition).kind === "always";
+const isAllowed = (condition, is) => leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === "always";
 function whoAsks(both, facts) {
-	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(nameByName(one)));
+	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(splitNames(one)));
 	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
 	const words = met.filter(({ asksUser }) => !asksUser).map(inWords);
 	const user = met.findLast(({ asksUser }) => asksUser);
@@ -9956,10 +10020,7 @@ function placeOf$3(urls, names, folder) {
 	return name ? `for \`${name.path}\` in ${place}` : `for a file in ${place}`;
 }
 // src/migrate/access/outcome/read-back.ts
-/**
-* Read a site back with the texts that it would have. The modules of today stay: by them it is told which
-* sections are read.
-*/
+/** Reads a site back with its new texts. Today's modules stay, because they decide which sections are read. */
 function outcomeOf(site, given, askedAbout = given) {
 	const edits = inOrder(given);
 	const before = /* @__PURE__ */ new Map();
@@ -10010,16 +10071,16 @@ function byStart(items, placeOf) {
 	}
 	return found;
 }
-/** The edits in the order of their starts, without those that take a module away. */
+/** The edits sorted by their starts, except edits that remove a module. */
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
-/** Whether one version alone may read a section, or something that it says of access. */
-const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && saysAccess(node.commands));
+/** Whether a section, or an access rule in it, may be for one version only. */
+const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
 // src/migrate/access/outcome/as-planned.ts
 /**
-* Whether a section of the new text says to 2.4 what was planned for it, and 2.4 then decides as 2.2 in every state that a
-* request can come to it in. What meets only such sections is answered as before: before each of them it is in one of the
-* states that the plan was made over, and after it in one that was planned. Only 2.2 is planned for so far that it can be told.
+* Whether 2.4 reads a section of the new text as planned, and then decides as 2.2 in every state before it. A request
+* that matches only such sections gets the same answer as before: each section finds a state that it was planned for,
+* and leads to a planned state. Other cases than an upgrade from 2.2 are not checked this way.
 */
 function isAsPlanned(outcome, survey) {
 	const { site, on24, oldScopeOf } = outcome;
@@ -10033,13 +10094,13 @@ function isAsPlanned(outcome, survey) {
 		if (!was) return false;
 		const plan = plans.get(was);
 		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false;
-		if (!plan) return !saysAccess(was.nodes) && !saysAccess(scope.nodes) && !survey.unclear.has(was);
+		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclear.has(was);
 		if (!isPlain$1(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false;
 		const read = accessOf(on24, scope.nodes);
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
 }
-/** Whether 2.4, by what a section says, decides as 2.2 after it, and is then where it was planned to be. */
+/** Whether 2.4 decides as 2.2 after these rules, and is then in the planned state. */
 function isRightFrom(base, planned, read, kind, authorizers) {
 	const next = by24.after(base.on24, read, kind);
 	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
@@ -10051,26 +10112,26 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 		return before !== "error" && now !== "error" && equivalent(before, now);
 	});
 }
-/** One set of rules for both versions, of which all is known. */
-const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.dual && !access.isFor24 && own !== void 0;
+/** One set of rules for both versions, all of it known. */
+const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.isFor24 && own !== void 0;
 /**
-* Whether a version may answer 500 for a .htaccess file, for what AllowOverride does not let it say.
-* @param own its folders; where they are not known, any line may be for it
+* Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
+* @param own its folders; if they are not known, any AllowOverride may apply
 */
 function mayBeRefused({ site, on24 }, scope, was, own) {
 	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid);
 	if (own ? lines.length === 0 : site.says("AllowOverrideList")) return true;
-	return lines.some((line) => forbiddenIn(site, was.nodes, line) !== void 0 || isSurelyForbiddenOn24(on24, scope.nodes, line));
+	return lines.some((line) => firstForbiddenOn22(site, was.nodes, line) !== void 0 || isSurelyForbiddenOn24(on24, scope.nodes, line));
 }
-/** Each that lets a .htaccess file say something, of those of one text one. */
+/** AllowOverride lines that allow something, one for each distinct text. */
 const overridesSaid = (site) => {
-	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line));
-	return [...new Map(lines.map((line) => [textOf$4(line), line])).values()];
+	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line));
+	return [...new Map(lines.map((line) => [joinedLine(line), line])).values()];
 };
-const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(textOf$4).join("\n");
-// src/migrate/access/outcome/sayings.ts
-/** What a section says to the server of today by the old text, and to 2.4 by the new one. */
-function sayingsOf(outcome, scope, own, deadAllow) {
+const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(joinedLine).join("\n");
+// src/migrate/access/outcome/rules-before-and-after.ts
+/** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
+function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const { site, on24 } = outcome;
 	const was = outcome.oldScopeOf(scope);
 	const isChanged = isEdited(outcome, was);
@@ -10086,52 +10147,52 @@ function sayingsOf(outcome, scope, own, deadAllow) {
 		isForOne,
 		isChanged
 	};
-	const old = () => {
-		if (refused?.old) return "refused";
+	const before = () => {
+		if (refused?.before) return "refused";
 		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
-		if (site.from === "2.2" && access.require?.some(isNewWord)) return "unclear";
-		return asChosen({ deadAllow }, was, access);
+		if (site.from === "2.2" && access.require?.some(hasKeywordOf24)) return "unclear";
+		return asChosen({ ineffectiveAllow }, was, access);
 	};
-	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : accessOf(on24, scope.nodes);
-	const kept = () => {
+	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
+	const unchanged = () => {
 		if (!outcome.needsKept || !was || isReadOnlyBy(was, "2.2")) return "unread";
-		return refused?.kept ? "refused" : accessOf(outcome.keptOn24, was.nodes);
+		return refused?.unchanged ? "refused" : accessOf(outcome.keptOn24, was.nodes);
 	};
 	return {
-		old: old(),
-		young,
-		kept: kept(),
+		before: before(),
+		after,
+		unchanged: unchanged(),
 		isForOne,
 		isChanged
 	};
 }
 const unclear = {
-	old: "unclear",
-	young: "unclear",
-	kept: "unread"
+	before: "unclear",
+	after: "unclear",
+	unchanged: "unread"
 };
-/** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
-function refusedBy({ site, on24, keptOn24, after, oldLineAt }, scope, was, own) {
-	const lines = own.flatMap((folder) => overridesAt(after, folder).reading);
+/** Which versions answer 500 for a .htaccess file because AllowOverride does not allow a line in it. Undefined if none does. */
+function refusedBy({ site, on24, keptOn24, after: newSite, oldLineAt }, scope, was, own) {
+	const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading);
 	const olds = lines.map((line) => line && oldLineAt(line));
-	const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== void 0);
-	const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line));
-	const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== void 0);
-	if (old.some((isRefused, index) => isRefused && !young[index])) return {
-		old: true,
-		young: false,
-		kept
+	const before = olds.map((line) => firstForbiddenOn22(site, was.nodes, line) !== void 0);
+	const after = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line));
+	const unchanged = olds.some((line) => firstForbiddenOn24(keptOn24, was.nodes, line) !== void 0);
+	if (before.some((isRefused, index) => isRefused && !after[index])) return {
+		before: true,
+		after: false,
+		unchanged
 	};
-	if (![old, young].every((some) => new Set(some).size <= 1)) return "unsure";
+	if (![before, after].every((some) => new Set(some).size <= 1)) return "unsure";
 	return {
-		old: old[0] === true,
-		young: young[0] === true,
-		kept
+		before: before[0] === true,
+		after: after[0] === true,
+		unchanged
 	};
 }
 const isEdited = (outcome, was) => !was || editsWithin(outcome.site, outcome.edits, was).length > 0;
-/** The edits in a section of the old text, or in a .htaccess file, and in what it includes. */
+/** The edits inside a section or .htaccess file of the old text, and in the files that it includes. */
 function editsWithin(site, edits, { file, at, nodes }) {
 	const own = edits.get(file) ?? [];
 	if (!at) return own;
@@ -10139,11 +10200,11 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
 	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
 	const inside = own.slice(first, behind).filter((edit) => edit.end <= end);
-	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesBroughtIn(site, nodes, () => true)] : [];
+	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedBy(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
 }
 // src/migrate/access/outcome/outcome.ts
-/** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
+/** The edits to leave out, because a request would get another answer than today. */
 function* objectionsTo(site, { edits, asked }, choices) {
 	const ways = site.once(definedSites);
 	if (ways.length === 0) return yield* objectionsIn(site, {
@@ -10172,7 +10233,7 @@ function* objectionsIn(site, { edits, asked }, choices) {
 		message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`
 	};
 }
-/** The edits of the last changed section that a request meets; all of them where it is a new one. */
+/** The edits of the last changed section that a request matches; all edits if that section is new. */
 function editsOfLast(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
@@ -10181,16 +10242,16 @@ function editsOfLast(outcome, { changed }) {
 	return [...outcome.edits.values()].flat();
 }
 /**
-* Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
-* make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
-* is asked about are not looked at, nor those that meet only what was proved.
+* Reads a site back with the edits made, and compares the two versions for each class of requests that matches a
+* changed section. Returns the classes with another answer than today, as far as that is known. It skips requests that
+* match none of the sections in question, and requests that match only proved sections.
 */
-function differencesAfter(outcome, { deadAllow }, isProved = isAsPlanned) {
+function differencesAfter(outcome, { ineffectiveAllow }, isProved = isAsPlanned) {
 	const { site, after, on24, edits, asked } = outcome;
 	if (rulesInIf(on24) !== void 0) return [];
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
-	const survey = surveyOf(site, deadAllow);
+	const survey = accessPlansOf(site, ineffectiveAllow);
 	const isRight = isProved(outcome, survey);
 	const open = new Set(scopes.filter((scope) => !isRight(scope)));
 	if (open.size === 0) return [];
@@ -10209,8 +10270,8 @@ function differencesAfter(outcome, { deadAllow }, isProved = isAsPlanned) {
 		...isAll ? {
 			scopes: group,
 			isAsked: () => true
-		} : nearTo(after, group, group.filter(isTarget)),
-		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
+		} : sectionsNear(after, group, group.filter(isTarget)),
+		say: (scope, { own }) => rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow)
 	});
 	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...differencesIn({
 		...readings(group),
@@ -10221,16 +10282,19 @@ function differencesAfter(outcome, { deadAllow }, isProved = isAsPlanned) {
 	})]);
 }
 const countOf = (edits) => [...edits.values()].flat().length;
-/** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
+/**
+* Whether each section of the old text is still there, and is read as surely. The edits may change a guard, or the
+* module that it asks for.
+*/
 function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
-	return site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) && scopes.every((scope) => {
+	return site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) && scopes.every((scope) => {
 		const was = oldScopeOf(scope);
-		return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope);
+		return !was || !isSurelyMerged(was) || isSurelyMerged(scope);
 	});
 }
-/** Of all sections those that a request may meet which meets one of the targets. */
-function nearTo(site, scopes, targets) {
+/** The sections that a request may match together with one of the targets. */
+function sectionsNear(site, scopes, targets) {
 	const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)));
 	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
 	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
@@ -10239,21 +10303,21 @@ function nearTo(site, scopes, targets) {
 		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
 	};
 }
-/** Those that a section is for, or the section around it. */
+/** The folders of a section, or of the section around it. */
 function foldersOf(scope) {
 	const { kind, paths, placed, places } = scope;
 	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
-	return (kind === "directory" || kind === "htaccess") && placed && !isUncertain(scope) && !paths.some(isWild$1) ? paths : void 0;
+	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(isWild$1) ? paths : void 0;
 }
-/** Those that a virtual host around it answers from. */
+/** The folders that the virtual host around it serves. */
 const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
-/** Those that a server answers from. */
+/** The folders that a server serves. */
 function rootsOn(site, server) {
 	const map = urlMapsOf(site)(server);
 	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
 }
 const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
-/** Whether what lies in some folders may lie in one of these, or the other way round. */
+/** Whether some folders may be inside these, or the other way round. */
 function meetingOneOf(each) {
 	const all = allOf(each);
 	if (!all) return () => true;
@@ -10355,7 +10419,7 @@ folder (\`Require expr\`). Changes that depend on each other are one fix.
 
 A fix is safe if the given files are the whole configuration (\`--assume-complete\`): it is then proved that every
 request is answered as before. Otherwise the fix states its condition. A message starts with any rule that had an
-unexpected effect in 2.2; \`unmeant: review\` makes those fixes for review. \`dead-allow: guide\` offers the form of
+unexpected effect in 2.2; \`likely-mistakes: review\` makes those fixes for review. \`ineffective-allow: guide\` offers the form of
 Apache's guide for review.
 
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
@@ -10422,7 +10486,7 @@ function placeOf$2(node) {
 const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
 const isOldLine = (key) => {
 	const kind = accessKinds.get(key);
-	return kind !== void 0 && isOld({ kind });
+	return kind !== void 0 && isLineOf22({ kind });
 };
 /** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
 const form = (title, lines) => {
@@ -10439,7 +10503,7 @@ const named$2 = (lines) => {
 // src/migrate/rules/access/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = ruleOf$1("access", {
 	id: "auth-basic-authoritative-off",
-	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
+	title: "AuthBasicAuthoritative Off makes 2.4 answer 500 to unknown users",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative",
 	fixes: "both",
@@ -10483,7 +10547,7 @@ const isAlone = (site) => site.complete && !site.once(loadsForeign);
 const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
-/** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
+/** The sections around a line, without guards and `<Limit>`, in each place where its file is read. */
 function settingPlaces(site, line) {
 	const known = site.once(placesKnown);
 	const around = line.parent ?? line.file;
@@ -10491,42 +10555,45 @@ function settingPlaces(site, line) {
 	known.set(around, found);
 	return found;
 }
-/** Lines in one section have the same places. */
+/** Cached by section: all its lines have the same places. */
 const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
-/** The places of all lines of these names. */
+/** The places of all lines with these names. */
 const placesSetting = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
-/** Whether a place is one of `<AuthnProviderAlias>`, which is asked for passwords alone. */
+/** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
 const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
-/** Whether one request may meet both places, the first before the other, as far as paths tell. */
+/** Whether one request may match both places, the first before the other, judging by their paths. */
 function mayComeBefore(site, before, after) {
 	if (before === after) return false;
-	const reachOf = site.once(reachesOf);
+	const reachOf = site.once(pathsOf);
 	const [first, second] = [reachOf(before), reachOf(after)];
 	if (first.host && second.host && first.host !== second.host) return false;
 	if (first.rank > second.rank) return false;
-	if (first.rank === 2) return meet$1(first.url, second.url);
+	if (first.rank === 2) return mayOverlap(first.url, second.url);
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
 }
-/** Whether one request may meet both places, or they are one. */
+/** Whether one request may match both places, or they are one. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
-/** For a place those of the others that one request may meet with it: only what is in its virtual host, or in none, is looked at. */
-function placesMet(site, others) {
-	const hostOf = (place) => site.once(reachesOf)(place).host;
+/**
+* For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
+* are compared.
+*/
+function placesMatchedWith(site, others) {
+	const hostOf = (place) => site.once(pathsOf)(place).host;
 	const byHost = grouped(others, hostOf);
 	return (place) => {
 		const host = hostOf(place);
 		return (host ? [void 0, host] : [...byHost.keys()]).flatMap((one) => byHost.get(one) ?? []).filter((one) => mayShareRequest(site, one, place));
 	};
 }
-const reachesOf = (site) => once((place) => ({
+const pathsOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$1(place),
 	folder: folderOf$4(site, place),
 	url: urlOf(place)
 }));
-/** The virtual host around it, where that is the same wherever it is read. */
+/** The virtual host around it, if that is the same in all its places. */
 function hostOf$2(site, place) {
 	if (!("key" in place)) return void 0;
 	const [host, ...others] = hostsAround(site, place);
@@ -10537,10 +10604,10 @@ function rankOf$1(place) {
 	if (!("key" in place)) return 0;
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
-const meet$1 = (one, other) => !one || !other || liesWithin(one, other) || liesWithin(other, one);
-/** The names of its URL; undefined where it is a pattern, or filled in. */
+const mayOverlap = (one, other) => !one || !other || liesWithin(one, other) || liesWithin(other, one);
+/** The segments of its URL; undefined for a pattern, or if something fills it in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
-/** The folder that it is for, or lies in; undefined where that cannot be told. */
+/** The folder that it is for, or that it is in; undefined if not known. */
 function folderOf$4(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
@@ -10557,7 +10624,7 @@ const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@
 // src/migrate/rules/access/auth-basic-inheritance.ts
 const authBasicInheritance = ruleOf$1("access", {
 	id: "auth-basic-inheritance",
-	title: "One line of mod_auth_basic reset the other",
+	title: "In 2.2 AuthBasicProvider and AuthBasicAuthoritative reset each other",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider",
 	fixes: "safe",
 	covers: ["authn-basic-inheritance"],
@@ -10574,16 +10641,16 @@ longer those in the file.
 
 ## What the rule does
 
-It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`unmeant: review\`
+It writes what 2.2 did, \`AuthBasicProvider file\`. If you meant the provider above, remove that line; \`likely-mistakes: review\`
 makes the fix for review. In the opposite case, it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider if a
 section above says Off.`,
-	*check(site, { unmeant }) {
+	*check(site, { likelyMistakes }) {
 		yield* lone(site, {
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
 			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
-			fix: (at) => fileFix(site, at, unmeant)
+			fix: (at) => fileFix(site, at, likelyMistakes)
 		});
 		yield* lone(site, {
 			kept: "authbasicprovider",
@@ -10620,15 +10687,15 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 }
 const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(isDirective).filter((line) => site.isLive(line) ? soleReader(site, line) !== "2.4" : soleReader(site, line) === "2.2");
 const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
-/** It names a module, without which 2.4 does not start. */
-function fileFix(site, at, unmeant) {
+/** The fix that adds AuthBasicProvider file, which 2.4 refuses without mod_authn_file. */
+function fileFix(site, at, likelyMistakes) {
 	const title = "Add AuthBasicProvider file";
 	const edit = insertAfter(at, ["AuthBasicProvider file"]);
 	if (site.loads("mod_auth_basic") && !site.loads("mod_authn_file")) return reviewFix(title, [{
 		name: "auth-basic-inheritance:mod_authn_file",
 		sentence: "2.4 loads mod_authn_file."
 	}], edit);
-	return unmeant === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
+	return likelyMistakes === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
 const fileIsMeant = "This section should accept the users in AuthUserFile, and not those of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
@@ -10660,7 +10727,7 @@ It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
 });
 // src/migrate/failure.ts
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
-const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/migrate/rules/access/auth-default-authoritative.ts
 const authDefaultAuthoritative = ruleOf$1("access", {
 	id: "auth-default-authoritative",
@@ -10687,12 +10754,12 @@ httpd starts with it.`,
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
-			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line. Remove it; 2.4 itself refuses requests that no module decides.`,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; 2.4 itself denies a request that no authorization module has allowed.`,
 			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
 		};
 		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
 			at,
-			message: `2.4 ${failureAt(at)} with ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+			message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
 			fix: reviewFix(`Remove ${at.name.value}`, "Only mod_authz_dbd should decide here.", removeLine(at))
 		};
 	}
@@ -10720,7 +10787,7 @@ It offers \`MD5\`, the default. Password files stay valid: both hash user, realm
 	check: eachLine(["AuthDigestAlgorithm"], (at) => {
 		if (at.args[0]?.value.toLowerCase() !== "md5-sess") return void 0;
 		return {
-			message: `2.4 ${failureAt(at)} with the digest algorithm MD5-sess. Write MD5, the default.`,
+			message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write MD5, the default.`,
 			fix: reviewFix("Use MD5", "No client requires the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
 		};
 	})
@@ -10752,7 +10819,7 @@ require the other value.`,
 		if (!old || !isLiteral(at)) return void 0;
 		return {
 			mark: old,
-			message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+			message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
 			fix: reviewFix("Use auth", [{
 				name: `auth-digest-qop:${old.value.toLowerCase()}`,
 				sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
@@ -10833,7 +10900,7 @@ The file is not among those given, with its path.`,
 		const path = fileNamedBy(site, at);
 		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf(path))) return void 0;
 		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in the users named after that. Remove those who should stay out" : "2.4 reads nothing after it. Shorten it";
-		return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it off there; ${now}.` };
+		return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` };
 	})
 });
 // src/migrate/rules/access/auth-file-type.ts
@@ -10861,7 +10928,7 @@ It removes the word. A file name with a space must be in quotes, in both version
 		if (type?.value !== "standard" || others.length > 0) return void 0;
 		return {
 			mark: type,
-			message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} with the word "standard". Remove the word.`,
+			message: `2.4 accepts only a file name after ${at.name.value}, and ${failureAt(at)} because of the word "standard". Remove the word.`,
 			fix: safeFix("Remove the file type", removeWord(at, type))
 		};
 	})
@@ -10978,10 +11045,10 @@ answers 403. No form answers 401 as 2.2 did.
 
 \`Satisfy Any\` lets everybody in anyway. Types other than Basic, Digest and Form are checked only if the files are the
 whole configuration and load only httpd's own modules.`,
-	*check(site, { deadAllow }) {
+	*check(site, { ineffectiveAllow }) {
 		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
-		const { plans } = surveyOf(site, deadAllow);
+		const { plans } = accessPlansOf(site, ineffectiveAllow);
 		const folder = folderOfEach();
 		const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)));
 		for (const plan of plans) {
@@ -11032,7 +11099,7 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
 			if (!isDirective(at) || !site.isLive(at) || !isRefused$2(at)) continue;
 			yield {
 				at,
-				message: `2.4 does not start with ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`
+				message: `2.4 refuses to start because of ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`
 			};
 		}
 	}
@@ -11102,14 +11169,14 @@ function* wordsApart(site) {
 		const said = word === "all" ? "granted or denied" : "all";
 		yield {
 			at,
-			message: `2.4 ${failureAt(at)} with \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`
+			message: `2.4 ${failureAt(at)} because of \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`
 		};
 	}
 }
 const wordsAfter = ({ args }) => args.slice(1).map(({ value }) => value);
 const empty = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`
+	message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
@@ -11132,7 +11199,7 @@ function isOneOff(one, other) {
 * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
 */
 const leftOutByDebian = (site) => leftOutBy(site, site.layout === "debian");
-/** The same where nobody has said that the 2.4 to come is Debian's. */
+/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
 const leftOutIfByDebian = (site) => leftOutBy(site, true);
 function leftOutBy(site, isForDebian) {
 	const server = site.server ?? site;
@@ -11308,16 +11375,16 @@ function leftOutHit({ file, path, reads, commands }) {
 		at,
 		concerns: "server",
 		severity: "error",
-		message: `${what}, so this ${access.name.value} and the other access rules in the file silently end. To keep them, ${run}.`
+		message: `${what}, so this ${access.name.value} and the other access rules in the file silently stop applying. To keep them, ${run}.`
 	} : {
 		at,
 		concerns: "server",
-		message: `${what}, so all its settings silently end. To keep them, ${run}.`
+		message: `${what}, so all its settings silently stop applying. To keep them, ${run}.`
 	};
 }
 /** The first line that says anything of access, one that refuses rather than another. */
 function accessIn(file) {
-	const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === "directive" && saysAccess([node]));
+	const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === "directive" && hasAccessRules([node]));
 	return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0];
 }
 function* laterSections(site) {
@@ -11349,7 +11416,7 @@ It reports the line. A directory server treats a name with an empty password as 
 AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password was lost, write it.`,
 	check: eachLine(["AuthLDAPBindPassword"], (at) => {
 		if (at.args.length !== 1 || at.args[0]?.value !== "") return void 0;
-		return { message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
+		return { message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
 	})
 });
 // src/migrate/rules/access/htaccess-guarded-require.ts
@@ -11388,8 +11455,8 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 /** Whether 2.2 does not read the guard around it. */
 const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
 function widened(site) {
-	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line) && !allows(line, "AuthConfig"));
-	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isWokenByAuthConfig(site, file.commands, line)));
+	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line) && !allowsClass(line, "AuthConfig"));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isActivatedByAuthConfig(site, file.commands, line)));
 	const title = "Add AuthConfig to AllowOverride";
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
@@ -11490,7 +11557,7 @@ The section contains lines that 2.2 itself refused there (ErrorDocument, ServerS
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
 		for (const at of sections) {
-			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
+			if (!contextsOf(site, at).has("htaccess") || !isIndependentOfMethod(at)) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
@@ -11528,9 +11595,9 @@ to a directory.`,
 	check: eachSection(["Limit", "LimitExcept"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-		if (!where || !bindsNoMethod(at)) return void 0;
+		if (!where || !isIndependentOfMethod(at)) return void 0;
 		return {
-			message: `2.4 does not start with <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+			message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
 			fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
 		};
 	})
@@ -11571,7 +11638,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
 				start,
 				end: start + name.length
 			}, meant);
-			const sentence = `2.4 should ${negated ? "not " : ""}read this block.`;
+			const sentence = `You meant this block for a server with${negated ? "out" : ""} the module in the corrected guard.`;
 			const assumes = [{
 				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
 				sentence
@@ -11701,7 +11768,7 @@ function orders(site) {
 * own for the same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => withoutOther(linesOfServer(site, key));
+const linesForOne = (site, key) => linesWithoutCounterpart(linesOfServer(site, key));
 const linesOfServer = (site, key) => site.once(linesByKey[key]);
 const linesIn = (site, key) => linesOfOne(site, [key], (file) => !isHtaccess(file));
 const linesByKey = {
@@ -11712,7 +11779,7 @@ const linesByKey = {
 * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
 * @param key the directive, in lower case
 */
-function laxerOn24(site, key) {
+function laxerLinesOn24(site, key) {
 	const lines = linesOfServer(site, key);
 	return replacedLines(lines).filter((line) => {
 		const { at } = line;
@@ -11741,7 +11808,7 @@ const loginLines = (site) => linesOfOne(site, [...site.names].filter(isOfLogin))
 */
 function loginsForOne(site) {
 	const isTakenOut = ({ at }) => isOfGuests(at.key) && isInGuardOfRemoved(at);
-	const lines = withoutOther(site.once(loginLines)).filter((line) => !isTakenOut(line));
+	const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line));
 	if (lines.length === 0) return lines;
 	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(isDirective);
 	const placesAmong = (nodes) => new Set(nodes.flatMap((node) => placesAround$1(site, node)));
@@ -11772,7 +11839,7 @@ function loginsForOne(site) {
 /** Where no Require is in force 2.4 answers 500 to an AuthType. */
 const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
-const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveNamed(key)?.in22 !== void 0 && does(key, "refuses");
+const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveNamed(key)?.in22 !== void 0 && hasEffect(key, "refuses");
 /** Of mod_authn_anon. */
 const isOfGuests = (key) => key.startsWith("anonymous");
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
@@ -11830,7 +11897,7 @@ on purpose.`,
 				message: `${other} does not read this ${at.name.value}, so the sections above apply; ${advice}.`
 			};
 		}
-		for (const { at, instead } of [...laxerOn24(site, "allowoverride"), ...laxerOn24(site, "options")]) yield {
+		for (const { at, instead } of [...laxerLinesOn24(site, "allowoverride"), ...laxerLinesOn24(site, "options")]) yield {
 			at,
 			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
@@ -11873,7 +11940,7 @@ remove the other provider, or give LDAP users no second password.`,
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
 		const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line));
-		const asking = placesMet(site, byPlace.keys());
+		const asking = placesMatchedWith(site, byPlace.keys());
 		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => settingPlaces(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
@@ -11938,7 +12005,7 @@ function serversFor(site, place, line) {
 	if (own.length > 0) return own;
 	return site.once(placesOfServers)(place).filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
-const placesOfServers = (site) => placesMet(site, site.once(serversByPlace).keys());
+const placesOfServers = (site) => placesMatchedWith(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
@@ -11995,12 +12062,12 @@ error texts and variables used only by scripts.`,
 		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
 		if (site.from === "2.2" && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
 		for (const server of serversOn22(site)) {
-			const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file));
+			const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file));
 			const [first, ...others] = unasked;
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
-			const pages = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
+			const pages = kept.flatMap(({ at }) => isDirective(at) ? builtInAnswersFor(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []];
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, mostSeriousFirst([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? withDefaultAdopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
@@ -12050,20 +12117,20 @@ function patternHit(site, server, choices) {
 	};
 	if (!edit) return [hit];
 	const name = `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`;
-	const unseen = assumptionIf(!isWhole(site, server), name, `No other file sets ${named}.`);
+	const unseen = assumptionIf(!isServerComplete(site, server), name, `No other file sets ${named}.`);
 	const defaults = wantsOldReading(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
-		fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit)
+		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
 /** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
 function wordOf({ way, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
 	switch (way) {
-		case "slashes": return `2.4 turns // in URLs into / before it tries ${pattern}, so that // cannot evade a pattern (CVE-2019-0220).`;
-		case "dotAll": return `In 2.4 a dot also matches a newline, as in ${pattern}, so that %0a cannot evade a pattern (CVE-2019-10098).`;
-		case "dollarEnd": return `In 2.4 $ no longer matches before a newline at the end, as in ${pattern}, so that a name cannot end in %0a (CVE-2017-15715).`;
+		case "slashes": return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`;
+		case "dotAll": return `In 2.4, a dot also matches a newline, so ${pattern} also matches a name with %0a (CVE-2019-10098).`;
+		case "dollarEnd": return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`;
 	}
 }
 /** Where no server is seen to say it for. */
@@ -12077,7 +12144,7 @@ function methodsHit(site, server, unasked, pages) {
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 checks access only once if the folder's index, error page or include is under the same sections; 2.2 checked again. ${consequence(unasked)}. ${todo}: 2.4 then checks again too.`,
+		message: `2.4 itself requests a folder's index, an error page or a server-side include. It skips the access check if that matches the same sections as the client's request; 2.2 checked again. ${consequence(unasked)}. ${todo}, without any directive: it makes 2.4 check again.`,
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
@@ -12085,17 +12152,17 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: "If a client requests the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.",
-	fix: safeFix("Answer for the page itself as 2.2 did", edits)
+	message: `A client that asks for the error page by its own URL, and is refused, still gets its text from 2.4; 2.2 sent only the built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+	fix: safeFix("Write ErrorDocument default for the page", edits)
 });
 function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
-		case "method": return `Other methods could then reach what ${place} blocks only for GET`;
-		case "variable": return `A variable that changes in between then has no effect (\`${joined$4(at.file.text, at)}\`, ${place})`;
-		case "owner": return `The owner of another file then counts (\`${joined$4(at.file.text, at)}\`, ${place})`;
-		case "expression": return `The URL in SSLRequire (${place}) is then that of the first request`;
-		case "page": return `A refused client then sees the refused page too (\`${joined$4(at.file.text, at)}\`, ${place})`;
+		case "method": return `Then other methods could reach what ${place} blocks only for GET`;
+		case "variable": return `Then a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`;
+		case "owner": return `Then only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`;
+		case "expression": return `Then SSLRequire (${place}) sees only the URL of the client's request`;
+		case "page": return `Then a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
 	}
 }
 // src/migrate/rules/access/relative-directory.ts
@@ -12291,7 +12358,7 @@ function* wordsOf(module, own) {
 		message
 	};
 }
-const newWords = (module, changed) => reviewFix("Write the words of 2.4", [hasModule(module)], changed.flatMap((line) => {
+const newWords = (module, changed) => reviewFix("Write the Require words of 2.4", [hasModule(module)], changed.flatMap((line) => {
 	const args = argsOn24(module.requires, line);
 	return args === void 0 ? [] : [replaceArgs(line, args)];
 }));
@@ -12314,18 +12381,18 @@ function inRequireAll(module, own, together) {
 const argsOf = ({ file, args }) => file.text.slice(args[0]?.start ?? 0, args.at(-1)?.end ?? 0);
 const hasModule = ({ name }) => ({
 	name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
-	sentence: `${name} handles these lines in 2.2, and its build for 2.4 knows the new words.`
+	sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`
 });
 function renamedMessage({ name, requires }, at) {
-	const [old, young] = [`\`${joined$4(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``];
+	const [old, young] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``];
 	const word = at.args[0]?.value ?? "";
-	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${young}.` : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`;
+	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${young}.` : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${young}.`;
 }
 const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
 function* goneDirectives(site, module, gone) {
 	for (const [key, { why, isReplaced }] of Object.entries(gone)) for (const at of site.directives(key)) {
-		if (key === module.requires?.togetherBy && isOn$1(at) || soleReader(site, at) === "2.4") continue;
-		const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} has none for 2.4, since ${why}.`;
+		if (key === module.requires?.togetherBy && isSwitchedOn(at) || soleReader(site, at) === "2.4") continue;
+		const message = `2.4 ${failureAt(at)} because of ${at.name.value}: ${module.name} for 2.4 has no such directive, since ${why}.`;
 		const fix = reviewFix("Remove the line", [hasModule(module)], removeLine(at));
 		yield isReplaced ? {
 			at,
@@ -12365,7 +12432,7 @@ function hit$8(at) {
 	const removal = removeLine(at);
 	return {
 		at,
-		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it. Remove it; every page can${on ? "" : " now"} use -A in an #if.`,
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} because of it. Remove it; every page can${on ? "" : " now"} use -A in an #if.`,
 		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page uses -A in an #if or #elif.", removal)
 	};
 }
@@ -12503,8 +12570,8 @@ function offersTls13(site, host) {
 	if (!line || !isLiteral(line)) return true;
 	return tls13Offered(valuesOf(line));
 }
-/** Whether a section that says this of SSLVerifyClient asks for a certificate after the connection is there. */
-function asksAnew(site, host, verify) {
+/** Whether a section with this SSLVerifyClient asks for a certificate on an open connection. */
+function asksForCertificateAgain(site, host, verify) {
 	return strength(verify) > strength(lineFor(site, host, "SSLVerifyClient"));
 }
 /** 2: a certificate must be sent; 1: it may be; 0: none is asked for (ssl_engine_kernel.c, ssl_hook_Access). */
@@ -12598,7 +12665,7 @@ const ciphers = [
 	"TLS_AES_128_GCM_SHA256",
 	"TLS_CHACHA20_POLY1305_SHA256"
 ];
-/** What is not plain, or JavaScript does not take for an expression, nobody can tell here. */
+/** Whether no value matches the pattern; false if this tool cannot read the pattern. */
 function fitsNone(values, pattern, flag = "") {
 	if (!isPlainPattern(pattern)) return false;
 	try {
@@ -12675,7 +12742,7 @@ function textIn(at, mark) {
 		fix: safeFix("Keep it as text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
-/** Both versions drop a backslash and take the character behind it as it is. */
+/** Both versions drop a backslash and keep the character after it. */
 const withoutEscapes = (text) => text.replace(/\\./gs, "");
 const escaped$2 = (found) => found.startsWith("\\") ? found : `\\${found}`;
 function delimited(at, mark) {
@@ -12685,7 +12752,7 @@ function delimited(at, mark) {
 	return {
 		at,
 		mark,
-		message: `2.4 ${failureAt(at)} with ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : "another character"}.`,
+		message: `2.4 ${failureAt(at)} because of ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : "another character"}.`,
 		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
@@ -12697,7 +12764,7 @@ function spaced(at, mark) {
 	return {
 		at,
 		mark,
-		message: `2.4 ${failureAt(at)} with spaces in a variable. Write %{${name}}.`,
+		message: `2.4 ${failureAt(at)} because of spaces in a variable. Write %{${name}}.`,
 		fix: safeFix(`Write %{${name}}`, replace(at, mark, `%{${name}}`))
 	};
 }
@@ -12713,7 +12780,7 @@ function newVariable(at, mark) {
 }
 // src/models/virtual-hosts.ts
 /**
-* The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because nobody knows
+* The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because it is not known
 * whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
 * little is given to exclude a NameVirtualHost.
 */
@@ -12781,7 +12848,7 @@ function readAddresses(site, port) {
 		return addresses;
 	};
 }
-/** Whether both versions read what stands in a section, and where it stands. */
+/** Whether 2.2 too may read a section: no guard around it excludes 2.2, and no macro is around it. */
 function isReadByBoth(site, section) {
 	const known = site.once(readByBoth);
 	let found = known.get(section);
@@ -12868,7 +12935,7 @@ function nameLines(site) {
 		return known;
 	};
 }
-/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+/** A virtual host. Its names are read only on demand: often the addresses alone decide. */
 var Host = class {
 	at;
 	addresses;
@@ -12894,7 +12961,7 @@ function nameOf$5(word) {
 /** How requests find their virtual host in both versions, for each server among the given files. */
 const selectionsOf = (site) => site.once(findSelections);
 const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
-/** The same for the virtual hosts of one server. */
+/** The selections among the virtual hosts of one server. */
 function selectionsAmong(all) {
 	const tables = {
 		old: tableOf22(all),
@@ -12915,7 +12982,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 	return nameVirtualHosts.filter((one) => !used.has(one));
 }
 /** The line without effect that was intended for this address, by its port. */
-const intendedFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
+const intendedNameVirtualHost = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
 function pointsOf({ hosts, nameVirtualHosts, listens }) {
 	const points = /* @__PURE__ */ new Map();
 	const named = /* @__PURE__ */ new Set();
@@ -13040,9 +13107,9 @@ function selectionOf({ server, names }, port) {
 	};
 }
 /** Whether the same virtual hosts answer the same requests. */
-const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+const selectSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
 /** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
-function reachable(selection) {
+function reachableHosts(selection) {
 	if (!selection) return [];
 	const taken = /* @__PURE__ */ new Set();
 	const found = selection.named.filter((host) => {
@@ -13101,7 +13168,7 @@ const allArrivals = (site) => selectionsOf(site).flatMap((selections) => selecti
 	selections,
 	arrival
 })));
-/** Whether a NameVirtualHost fits that has 2.2 choose by name there, be it among one. */
+/** Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even among one virtual host. */
 const isUnderName = ({ all, idle }, { host, port }) => all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0));
 const isNamed = (selection) => selection !== void 0 && selection.named.length > 0;
 const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
@@ -13163,7 +13230,7 @@ function hit$6(at, require) {
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
-/** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
+/** Whether a Require of 2.2 names users. In 2.2, words that only 2.4 knows let nobody in. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
 /** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
@@ -13227,7 +13294,7 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
 		const told = /* @__PURE__ */ new Set();
 		for (const at of site.directives("SSLVerifyClient")) {
 			if (isOfServer(site, at)) continue;
-			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksAnew(site, host, at));
+			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksForCertificateAgain(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
 			yield {
@@ -13290,9 +13357,9 @@ function isPassedBy(site, host, at, depth) {
 	const verify = lineFor(site, host, "SSLVerifyClient");
 	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
 	const own = site.directives("SSLVerifyClient").filter((line) => placeAround(line) === placeAround(at));
-	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksAnew(site, host, line));
+	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
 }
-/** 1 where nothing is said (ssl_engine_init.c). */
+/** The depth of the line; 1, the default, without a line (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
 // src/migrate/rules/answers/action-in-circles.ts
 const actionInCircles = ruleOf$1("answers", {
@@ -13699,7 +13766,7 @@ It writes None. If you have a header or parameter of that name, leave the line.`
 		return {
 			mark: word,
 			message: `2.4 reads ${word.value} as a name; 2.2 read it as None. Write None, unless you mean the name.`,
-			fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
+			fix: safeFix("Write None", words.map((each) => replace(at, each, quotedLike(at, each, "None"))))
 		};
 	})
 });
@@ -13768,14 +13835,14 @@ function hit$5(site, at) {
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${isDefault ? "Remove it, and set their types with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> sets the type of files without an extension"}.`,
+		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type. ${isDefault ? "Remove it, and set their types with AddType" : `To keep ${type} for files without an extension, use ForceType in <FilesMatch "^[^.]+$">`}.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
 const isOn24 = "The server already runs 2.4, where the line has no effect.";
 function reviewedRemoval(at, type) {
-	const gone = onlyValueOf(at) || type;
+	const gone = wholeArgumentOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
 		sentence: "There are no files of unknown type, or they may be sent without a Content-Type."
@@ -13783,10 +13850,10 @@ function reviewedRemoval(at, type) {
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "Files here get their type only from their extension; those without an extension have none."
+	sentence: "Nothing but the extension sets types here (no mod_mime_magic, no handler)."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
-	`    ForceType ${asWord(type)}`,
+	`    ForceType ${quotedIfNeeded(type)}`,
 	"</FilesMatch>"
 ]));
 /** FilesMatch stands in no Location and in no other Files. */
@@ -13825,7 +13892,7 @@ It offers \`DeflateAlterETag NoChange\` for review, because it needs 2.4.58.`,
 			"DeflateFilterNote",
 			"DeflateMemLevel"
 		], ...["DeflateWindowSize", "DeflateBufferSize"]],
-		message: "2.4 adds -gzip to the ETags of compressed responses, and sends them again instead of 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.",
+		message: "2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. DeflateAlterETag NoChange (2.4.58 or later) keeps the ETags.",
 		assumes: releaseAssumption("2.4.58"),
 		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
 	})
@@ -14005,8 +14072,8 @@ It offers to escape these characters with a backslash, for review: versions befo
 });
 // src/migrate/since-24.ts
 /**
-* The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
-* are told, and somebody has to look.
+* The fix that adds a line for the releases that know it. If no module is loaded that tells releases apart, the line is for all,
+* and for review.
 * @param assumes what else must be true
 */
 function fixSince(site, { line, release, put }, assumes = []) {
@@ -14086,7 +14153,7 @@ function* scriptFolders(site) {
 	yield {
 		at,
 		severity: "info",
-		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length > 0 ? ` This affects ${more.length} more of these lines.` : ""}`
+		message: `If this folder has a file ${index}, 2.4 runs it for the folder's own URL; 2.2 answered 403. DirectoryCheckHandler On in its <Directory> keeps that.${more.length === 0 ? "" : more.length === 1 ? " One more line like this is affected." : ` ${more.length} more lines like this are affected.`}`
 	};
 }
 const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
@@ -14099,7 +14166,7 @@ const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
 /** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
-	return module !== void 0 && serversOn22(site).every((server) => !lackOf(site, server, `mod_${module}`));
+	return module !== void 0 && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`));
 }
 /** Whether the line is there already, in the same place or for the whole server. */
 function isSettled$1(site, at) {
@@ -14139,11 +14206,11 @@ function patternOf({ key, args }) {
 	return [key.endsWith("match") || args[0]?.value === "~", args.at(-1)?.value ?? ""];
 }
 /**
-* Whether a `<Location>` or `<LocationMatch>` can be for the URL of a folder on disk, which nobody knows to be one: where the handler
-* works on files, and it does not speak of files alone.
+* Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on files, and
+* the pattern is not only for files.
 */
 function mayBeForFolder(section, handler) {
-	if (!worksOnFiles(handler)) return false;
+	if (!handlesFiles(handler)) return false;
 	const [isRegex, pattern] = patternOf(section);
 	return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern);
 }
@@ -14233,7 +14300,8 @@ reads the header by its own name, or a back end that receives it, would notice.
 
 ## When not
 
-The virtual host has ProxyPass. Headers that clients send cannot be seen here; the manual shows how to accept one:
+The virtual host has ProxyPass. No fix is offered where another line names the header, such as
+\`SetEnvIf X_Name yes staff\`: with the new name that line would never match. Headers that clients send cannot be seen here; the manual shows how to accept one:
 \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -14244,10 +14312,20 @@ The virtual host has ProxyPass. Headers that clients send cannot be seen here; t
 			const name = word.value.replace(/:$/, "");
 			const better = name.replace(/[^A-Za-z0-9]/g, "-");
 			if (!/[^A-Za-z0-9-]/.test(name)) continue;
+			const other = otherNaming(site, name);
+			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable`;
+			if (other) {
+				yield {
+					at,
+					mark: word,
+					message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both.`
+				};
+				continue;
+			}
 			yield {
 				at,
 				mark: word,
-				message: `Programs no longer see the request header ${name}: 2.4 makes no variable from such a name. ${better} gives the same variable.`,
+				message: `${message}.`,
 				fix: reviewFix(`Name it ${better}`, [{
 					name: `header-name-underscore:${better}`,
 					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
@@ -14256,6 +14334,21 @@ The virtual host has ProxyPass. Headers that clients send cannot be seen here; t
 		}
 	}
 });
+/** A line that goes by the header under its old name, and so would miss it under another. */
+const otherNaming = (site, name) => site.directives(...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"RewriteCond",
+	"RewriteRule",
+	"RequestHeader",
+	"Header"
+], ...[
+	"LogFormat",
+	"CustomLog",
+	"SSLRequire"
+]).find((line) => !nameOf$4(line) && line.args.some(({ value }) => isNamedIn(value, name)));
+/** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
+const isNamedIn = (text, name) => text.toLowerCase().split(/[^\w.-]+/).includes(name.toLowerCase());
 /** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
@@ -14287,7 +14380,7 @@ It removes the lines that 2.2 ignored.`,
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
-				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyValueOf(first)}) and ignored this one. Remove it.`,
+				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && wholeArgumentOf(first)}) and ignored this one. Remove it.`,
 				fix: safeFix("Remove the line", removeLine(at))
 			};
 		}
@@ -14301,7 +14394,7 @@ function placeIn(line) {
 // src/httpd/number.ts
 /** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
 const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
-/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
+/** The number that C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 without digits. */
 function strtolAnyBase(text) {
 	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
 	if (hex === void 0 && octal === void 0) return atoi(text);
@@ -14355,7 +14448,7 @@ function switchedOff(site, at, name) {
 function isAnswering(key) {
 	const { in22, in24 } = directiveNamed(key) ?? {};
 	if (!in22 || !in24) return false;
-	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || answeringToo.test(key) || effects.some((effect) => does(key, effect));
+	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || answeringToo.test(key) || effects.some((effect) => hasEffect(key, effect));
 }
 /** What decides an answer in another way. */
 const answeringToo = /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/;
@@ -14369,9 +14462,9 @@ const effects = [
 * The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
 * Lines on access, and those of which 2.4 knows nothing, are not among them.
 */
-const linesKeptFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), missedLines(site.once(answeringLines)));
+const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
 /** The lines that a guard lets 2.4 alone read, likewise. */
-const linesKeptFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), withoutOther(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isOfFixes(at)));
+const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isWrittenByFixes(at)));
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
 const linesReplaced = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
@@ -14397,15 +14490,15 @@ const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.valu
 const isRenamed = (guard) => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? "");
 const isFor24$1 = (site, guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always";
 const isFor22$1 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some linked in. */
-const guardsOnLinkedIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
+/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some built in. */
+const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
 	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
-	const told = isLinkedIn(site.target, module.name);
-	if (told === false || !(told || mayBeLinkedIn.has(module.name))) return [];
+	const told = isBuiltIn(site.target, module.name);
+	if (told === false || !(told || mayBeBuiltIn.has(module.name))) return [];
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
 	const isAsked = told ? readingAfter(site, at) !== (isNegated ? "always" : "never") : true;
 	const isOther = readingToday(site, at) !== (isNegated ? "never" : "always");
-	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
+	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse);
 	return isAsked && isOther && first ? [{
 		at,
 		module,
@@ -14414,9 +14507,9 @@ const guardsOnLinkedIn = (site) => decidingGuards(site).flatMap(({ at, module })
 		isSure: told === true
 	}] : [];
 });
-/** Whether 2.2 had the module linked in, as by default. */
-const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(name));
-const mayBeLinkedIn = new Set(packagedHttpds.debian.linkedIn);
+/** Whether 2.2 had the module built in, as by default. */
+const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(name));
+const mayBeBuiltIn = new Set(packagedHttpds.debian.builtIn);
 // src/migrate/rules/answers/lines-for-22-alone.ts
 const linesFor22Alone = ruleOf$1("answers", {
 	id: "lines-for-22-alone",
@@ -14444,11 +14537,11 @@ those.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [{ at }, ...more] of linesKeptFrom24(site)) {
+		for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and has nothing instead. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
+				message: `2.4 does not read this ${at.name.value}${others}, and has no replacement. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
 			};
 		}
 	}
@@ -14481,7 +14574,7 @@ those.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [{ at }, ...more] of linesKeptFrom22(site)) {
+		for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
@@ -14602,7 +14695,7 @@ It writes the number that 2.2 read.`,
 const setBegins = /\[\^?\]?/y;
 /** A class of characters in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y;
-/** The escapes of a pattern; what stands between `\Q` and `\E` is meant as it stands. */
+/** The escapes of a pattern. Text between `\Q` and `\E` has none. */
 function escapesIn(pattern) {
 	const found = [];
 	let inSet = false;
@@ -14720,7 +14813,7 @@ function hitOfRefused(at, word, { letter }, refused) {
 		at,
 		mark: word,
 		severity: "error",
-		message: `2.4 ${failureAt(at)} with \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
+		message: `2.4 ${failureAt(at)} because of \\${letter} in this pattern; 2.2 reads it as the letter ${letter}. Remove the backslash.`,
 		...edits.length === refused.length && { fix: safeFix("Remove the backslash", edits) }
 	};
 }
@@ -14747,7 +14840,7 @@ function needsShell(target) {
 	if (program === "") return false;
 	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
 }
-/** The same target with the shell asked for, where it needs one. */
+/** The target with `|$`, which starts a shell, if the command needs one. */
 const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
 /** The name of the program that a log is piped to, without its folder; undefined for a file. */
 function programOf(target) {
@@ -14944,7 +15037,7 @@ first, or move all lines out of their sections: then the first match wins in bot
 			const why = in22.inLocation ? "the last matching <Location> wins, not the first" : "<Location> wins over lines outside";
 			yield {
 				at: in24.at,
-				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+				message: `2.4 ${now(in24.target, path)}; 2.2 ${before(in22.target)}. In 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
 			};
 		}
 	}
@@ -14981,7 +15074,7 @@ because httpd halves backslashes when it splits a line into words, and \`Header 
 The line is only reported. RewriteRule never treated \`&\` specially.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
+		for (const at of site.directives(...directivesWithReplacements)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
 /** The rule double-backslash-eol writes the word in 2.4's terms. */
@@ -14989,7 +15082,7 @@ const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => l
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
-		const message = "2.4 sends & in this URL as written; 2.2 replaced it with the whole match. Leave the line if you mean &, or write $0 for the match.";
+		const message = "2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.";
 		const form = {
 			title: "Write `$0` for the whole match",
 			edits: [replace(at, word, wordIn24(at, found))]
@@ -15123,7 +15216,7 @@ function rewriteFlagAdded(at, flags, name) {
 		end: bracket
 	}, `,${name}`);
 }
-/** What `%1` and the like stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
+/** The groups that `%1`, `%2` and so on stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
 function groupsTestedFor(at, variables) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
@@ -15178,7 +15271,7 @@ const proxies = flag("P|proxy");
 const refuses = flag("F|forbidden|G|gone");
 const escapesNothing = flag("NE|noescape");
 const encodes = flag("B|BCTLS");
-/** What puts something that can hold blanks into the query string; undefined where nothing does. */
+/** The part that may put blanks into the query string; undefined if there is none. */
 function blankIn(at, { first, second, flags = "" }) {
 	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
 	if (!/[$%]/.test(query)) return void 0;
@@ -15231,7 +15324,7 @@ a back end (\`http://back/$1\`), \`%3f\` becomes a question mark and the rest a 
 
 ## What the rule does
 
-It offers the flag UnsafeAllow3F for review, which keeps the old behavior; older versions do not start with it. The
+It offers the flag UnsafeAllow3F for review, which keeps the old behaviour; older versions do not start with it. The
 flag B encodes the question mark and every other special character, so the back end sees the original name. Which one
 is right depends on the back end.
 
@@ -15256,7 +15349,7 @@ question mark before that part.`,
 	})
 });
 const variables$1 = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i;
-/** What can bring a question mark of the request into the address of the back end: what stands before one of the rule's own. */
+/** The part that may put a question mark of the request into the back end's URL: a reference before the rule's own `?`. */
 function questionMarkIn(at, { first, second, flags }) {
 	const given = new Set(rewriteFlags(flags));
 	if (!isProxying(flags) || ["b", "unsafeallow3f"].some((flag) => given.has(flag))) return void 0;
@@ -15310,9 +15403,9 @@ function variableIn(at) {
 	return /%\{(REQUEST_SCHEME|CONN_REMOTE_ADDR|CONTEXT_PREFIX|CONTEXT_DOCUMENT_ROOT|IPV6|SERVER_SOFTWARE|API_VERSION)\}/.exec(text ?? "")?.[1];
 }
 // src/access/merge/places/aliased-folders.ts
-/** @param folder the names on the way to it on the server */
-function wayTo(site, folder) {
-	const [main, ...hosts] = site.once(waysByServer);
+/** @param folder the segments of its path on the server */
+function mappingTo(site, folder) {
+	const [main, ...hosts] = site.once(mappingsByServer);
 	const isOn = (ways, kind) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true;
 	const [isAliased, isVirtual] = [isOn(main, "alias"), isOn(main, "virtual-documents")];
 	for (const own of [main, ...hosts]) {
@@ -15327,8 +15420,8 @@ const virtual$1 = [
 	"VirtualScriptAlias",
 	"VirtualScriptAliasIP"
 ];
-/** Those of the main server first. */
-function waysByServer(site) {
+/** The main server's lines come first. */
+function mappingsByServer(site) {
 	const lines = new Map(linesByServer(site, [
 		"DocumentRoot",
 		"Alias",
@@ -15338,10 +15431,10 @@ function waysByServer(site) {
 	]));
 	const main = lines.get(void 0) ?? [];
 	lines.delete(void 0);
-	return [waysIn(main), ...Array.from(lines.values(), waysIn)];
+	return [mappingsIn(main), ...Array.from(lines.values(), mappingsIn)];
 }
-const waysIn = (lines) => grouped(lines.filter(({ at, literal }) => literal || at.key === "documentroot").map(({ at }) => wayOf(at)), ({ kind }) => kind);
-function wayOf(at) {
+const mappingsIn = (lines) => grouped(lines.filter(({ at, literal }) => literal || at.key === "documentroot").map(({ at }) => mappingOf(at)), ({ kind }) => kind);
+function mappingOf(at) {
 	const words = valuesOf(at);
 	const [first = "", target = ""] = words;
 	const within = (path) => {
@@ -15365,7 +15458,10 @@ function wayOf(at) {
 		holds: target.startsWith("/") ? within(target) : () => false
 	};
 }
-/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
+/**
+* `public_html` lies in each user's folder, `/home/*\/www` has the user's name for `*`, and `/var/www` has a folder for
+* each name.
+*/
 function isFolderOfUser(word, folder) {
 	if (/^(disabled|enabled)$/i.test(word)) return false;
 	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
@@ -15396,7 +15492,7 @@ Since 2.4.16, mod_rewrite uses the URL of the Alias, so such rules work. **A req
 
 It adds \`RewriteOptions IgnoreContextInfo\` for 2.4.16 and later, which keeps what 2.2 did. If the rules should work,
 remove that line and check who may access their targets. Below a VirtualDocumentRoot the same happens, but no line
-keeps the old behavior, so the rule only reports it.`,
+keeps the old behaviour, so the rule only reports it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const rules = site.directives("RewriteRule").filter((at) => isToFile(site, at));
@@ -15445,7 +15541,7 @@ const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filt
 function wayToAny(site, container) {
 	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
-	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf(path)) ?? [])[0];
+	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : mappingTo(site, segmentsOf(path)) ?? [])[0];
 }
 /** What an Alias leads to below a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
@@ -15530,7 +15626,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 		};
 	})
 });
-/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+/** Matches a text with a comparison, an operator such as -f, or `true` or `false` (server/util_expr_parse.y). */
 const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
 // src/migrate/rules/answers/rewritecond-new-operators.ts
 const rewritecondNewOperators = ruleOf$1("answers", {
@@ -15560,7 +15656,7 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
 		const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 		if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) return void 0;
 		return {
-			message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`}. Keep the line if you mean the operator.`,
+			message: `2.4 reads ${operator} in this RewriteCond as an operator; 2.2 read it as ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`}. If you mean the operator, keep the line${operator.startsWith("-") ? `; to match the text, escape the dash: \`\\${operator}\`` : ""}.`,
 			fix: operator.startsWith("-") ? escaped$1(at) : void 0
 		};
 	})
@@ -15604,7 +15700,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
 		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
 		for (const at of lines) {
-			if (isWithin$1(at, told)) continue;
+			if (appliesWithin(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -15685,7 +15781,7 @@ not changed.`,
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithin$1(at, told)) continue;
+			if (!name || appliesWithin(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -15703,7 +15799,7 @@ not changed.`,
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithin$1(at, told)) continue;
+			if (!handsOver(at) || !isClosed(at) || appliesWithin(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -15839,11 +15935,11 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
-			if (!endsLineIn22(found.pattern ?? "")) continue;
+			if (!dollarMatchedNewlineIn22(found.pattern ?? "")) continue;
 			yield {
 				at,
 				mark: found.word,
-				message: "In 2.4 $ does not match before the newline of a line here, so only a last line without one is changed; in 2.2 it did. Write \\Z.",
+				message: "In 2.4 $ no longer matches before a newline, so this changes only a last line without one. Write \\Z.",
 				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
 			};
 		}
@@ -15857,7 +15953,7 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
 	for (const { on, in22, in24 } of arrivals) {
-		if (!in22 || !in24 || areAlike(in22, in24)) continue;
+		if (!in22 || !in24 || selectSameHosts(in22, in24)) continue;
 		const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first];
 		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
 	}
@@ -15881,12 +15977,12 @@ function addressCure(all, arrivals) {
 }
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
 function hostsLostIn24(in22, in24) {
-	const after = new Set(reachable(in24));
-	return reachable(in22).filter((host) => !after.has(host));
+	const after = new Set(reachableHosts(in24));
+	return reachableHosts(in22).filter((host) => !after.has(host));
 }
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
 function unusedHosts(all, arrivals) {
-	const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)));
+	const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)));
 	const idle = all.hosts.filter((host) => !seen.has(host));
 	return answersAlike({
 		...all,
@@ -15947,7 +16043,7 @@ That may be intended, or it may publish a test site or an old copy.
 
 It reports each virtual host that starts to answer. Remove it, or check that the public may see it. If \`--from 2.2\` is
 given, or if no 2.4 starts with these files, 2.2 clearly runs with them. Then the fix puts these virtual hosts into an
-\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`unmeant: review\` it is for
+\`<IfDefine>\` that nothing defines, so that all requests are answered as before. With \`likely-mistakes: review\` it is for
 review. Otherwise there is no fix, because NameVirtualHost may have been removed for 2.4.
 
 ## When not
@@ -15958,14 +16054,14 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
 	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const doubts = choices.unmeant === "review" ? [nobodyMisses] : [];
+		const doubts = choices.likelyMistakes === "review" ? [nobodyMisses] : [];
 		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
-				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedFor(on, idle)) continue;
-				for (const host of reachable(in24)) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue;
+				for (const host of reachableHosts(in24)) {
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
 					cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure;
@@ -16117,15 +16213,15 @@ function* mismatches(site) {
 * Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
 * once.
 */
-const hangTogether = (site) => selectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+const mustGoTogether = (site) => selectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
 	...all,
 	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
 }))));
 const differs = ({ arrivals, idle }) => arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0);
 function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || in24 && areAlike(in22, in24)) return;
+	if (!in22 || in24 && selectSameHosts(in22, in24)) return;
 	const address = addressText(on);
-	const before = new Set(reachable(in22));
+	const before = new Set(reachableHosts(in22));
 	const first = nameOf$3(in22.first);
 	if (!in24) {
 		const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the public may see the main server's content.`;
@@ -16151,11 +16247,11 @@ function* hitsFor({ on, in22, in24 }, idle) {
 			message
 		};
 	}
-	const misfit = intendedFor(on, idle);
+	const misfit = intendedNameVirtualHost(on, idle);
 	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
-	for (const host of isNew ? reachable(in24) : []) {
+	for (const host of isNew ? reachableHosts(in24) : []) {
 		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
-		const message = `2.4 starts to answer on ${address} for the names of this virtual host; 2.2 answered them from ${first}${misfit ? `, because NameVirtualHost ${misfit.at.args[0]?.value} did not match it` : ""}. Remove it, or check that the public may see its content.`;
+		const message = `2.4 answers requests on ${address} for these names from this virtual host. 2.2 answered them from ${first}${misfit ? `, because \`NameVirtualHost ${misfit.at.args[0]?.value}\` did not match that address` : ""}. Remove this virtual host, or check that the public may see its content.`;
 		yield {
 			at: host.at,
 			host,
@@ -16179,14 +16275,14 @@ function fixOf$2(cures) {
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/beside-guards.ts
 /**
-* The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
-* where not all of the server is seen.
+* The fix that writes 2.2's default of AllowOverride or Options. For review if 2.2 alone reads a stricter line, or if files are
+* missing.
 * @param guarded a line that says less, where httpd may be started without it, and what is to be so there
 */
-function unlessForgotten(site, server, name, { title, edit, guarded }) {
+function defaultLineFix(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
 	const about = (line) => `${ruleOf[name]}:${fileAndLine(line)}`;
-	const unseen = isWhole(site, server) ? [] : [unseenDefault(name)];
+	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(name)];
 	return fixCountingOn(title, lost ? [{
 		name: about(lost.at),
 		sentence: lost.sentence
@@ -16196,7 +16292,7 @@ function forgotten(site, name) {
 	const at = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
 	return at && {
 		at,
-		sentence: `2.4 does not read ${lineInWords(at)}, and does not need it.`
+		sentence: `2.4 does not read ${quotedLineAndPlace(at)}, and does not need it.`
 	};
 }
 const ruleOf = {
@@ -16239,8 +16335,8 @@ An AllowOverride covers the folder.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `No AllowOverride covers "${open.path}". 2.4 answers 500 in any folder there that has a .htaccess file; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
-				fix: unlessForgotten(site, server, "AllowOverride", {
+				message: `No AllowOverride covers "${open.path}". By default, 2.4 reads a .htaccess file there but allows none of its lines, so it answers 500; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+				fix: defaultLineFix(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
 					edit,
 					guarded: lessInGuard(site, server)
@@ -16281,10 +16377,10 @@ function lessInGuard(site, server) {
 	const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
 	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
 	const guard = at && site.enclosing(at).flat().find(isGuard);
-	const tag = guard && `\`${joined$4(guard.file.text, guard)}\``;
+	const tag = guard && `\`${joinedText(guard.file.text, guard)}\``;
 	return at && {
 		at,
-		sentence: `.htaccess files should also be obeyed where ${tag} skips ${lineInWords(at)}.`
+		sentence: `.htaccess files should also be obeyed where ${tag} skips ${quotedLineAndPlace(at)}.`
 	};
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
@@ -16361,9 +16457,14 @@ as a page and run its scripts.
 
 It adds nothing, because no directive of 2.4 does exactly the same. Name the types you have with AddType. For files
 without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
-\`X-Content-Type-Options: nosniff\` stops browsers from guessing.`,
+\`X-Content-Type-Options: nosniff\` stops browsers from guessing.
+
+## When not
+
+The configuration is partly upgraded: then the line was probably removed on purpose.`,
 	*check(site, { confirmed }) {
 		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
+		if (site.judgement.origin === "on its way") return;
 		for (const server of serversOn22(site)) {
 			const [content] = contentOf(site, server);
 			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
@@ -16402,7 +16503,7 @@ file systems.`,
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.",
-		needs22: neverNeeds22,
+		needs22: neverNeedsOldDefault,
 		assumes: {
 			name: "no-enable-sendfile",
 			sentence: "No content is on NFS, SMB or another network file system, where sendfile can send damaged files."
@@ -16473,7 +16574,7 @@ the default, so a line above it would change its meaning.`,
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
 		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.",
-		needs22: neverNeeds22,
+		needs22: neverNeedsOldDefault,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
 });
@@ -16636,7 +16737,7 @@ An Options line without signs covers the folder.`,
 				at,
 				concerns: "server",
 				message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
-				fix: edit ? unlessForgotten(site, server, "Options", {
+				fix: edit ? defaultLineFix(site, server, "Options", {
 					title: title$1,
 					edit
 				}) : void 0
@@ -16691,16 +16792,16 @@ No line in the files loads the module.`,
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
 		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.",
-		needs22: neverNeeds22,
+		needs22: neverNeedsOldDefault,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
 });
 // src/models/proxy-targets.ts
 /**
-* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
-* seen, or may read more from another file, and for what stands outside of virtual hosts.
+* Whether the virtual host of a line reaches all its back ends without TLS. False if it has none, may read more lines from
+* another file, or the line is outside of virtual hosts.
 */
-function handsOnInPlain(site, at) {
+function proxiesWithoutTls(site, at) {
 	const host = virtualHostAround(at);
 	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
 	if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false;
@@ -16748,7 +16849,7 @@ The virtual host reaches all its back ends without TLS.`,
 		if (site.from === "2.4") return;
 		const said = [];
 		for (const at of enginesOn(site)) {
-			if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue;
+			if (said.some((engine) => appliesTo(site, engine, at)) || proxiesWithoutTls(site, at)) continue;
 			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
 			said.push(at);
@@ -16765,7 +16866,7 @@ const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
 };
-/** Those of the main server first: what stands there holds for the virtual hosts too. */
+/** The SSLProxyEngine lines that are on, those of the main server first: they apply to virtual hosts too. */
 function enginesOn(site) {
 	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
 	const isOfMain = (line) => hostsAround(site, line).has(void 0);
@@ -16811,6 +16912,41 @@ A line sets Timeout for the whole server.`,
 		],
 		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. Timeout 300 keeps that."
 	})
+});
+// src/migrate/rules/modules/built-in-module-guard.ts
+const builtInModuleGuard = ruleOf$1("modules", {
+	id: "built-in-module-guard",
+	title: "A guard names a module that may be built into 2.4",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
+	fixes: "none",
+	page: `
+## What 2.2 did
+
+A server that does not load a module reads the lines in \`<IfModule !mod_version.c>\`.
+
+## What 2.4 does
+
+Some packages have modules built in that no LoadModule line shows: Debian's has mod_unixd, mod_version, mod_logio,
+mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the lines in \`<IfModule mod_version.c>\`.
+
+## What the rule does
+
+It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
+\`--modules\` tells the rule what that has.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
+			const [first, ...more] = lines;
+			const what = listed$1([first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``), 1);
+			const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`;
+			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
+			yield {
+				at,
+				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${isRead ? "Remove these lines" : "Remove the guard"}, or check that this is intended.`
+			};
+		}
+	}
 });
 // src/models/mpm.ts
 /**
@@ -16889,7 +17025,7 @@ effect, and modules that are not thread-safe, such as most builds of mod_php, do
 
 ## What the rule does
 
-It offers to load mpm_prefork_module, which keeps the processes of 2.2. If 2.2 used threads, it offers
+It offers to load mpm_prefork_module, which keeps 2.2's process model. If 2.2 used threads, it offers
 mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
 only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
 that none is built in and all files are given.
@@ -16900,7 +17036,7 @@ that none is built in and all files are given.
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const modules = loadedModules(site, server);
-			if (modules.onWindows || hasLinkedMpm(site.target) || [
+			if (modules.onWindows || hasBuiltInMpm(site.target) || [
 				"prefork",
 				"worker",
 				"event"
@@ -16912,13 +17048,13 @@ that none is built in and all files are given.
 function hit$1(site, server, { mpm, shownBy }) {
 	const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`;
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
-	const isAbsent = isLinkedIn(site.target, mpm) === false;
+	const isAbsent = isBuiltIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `No MPM is loaded here. 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.` : `No MPM is loaded here. 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `No MPM is loaded here. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and no MPM is built into 2.4 or loaded elsewhere.`;
-	const isSafe = isAbsent && isWhole(site, server);
+	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it). No file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it). No MPM is built into 2.4 or loaded elsewhere.`;
+	const isSafe = isAbsent && isServerComplete(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
 		at: at?.file === server.file ? at : server.at,
@@ -16938,8 +17074,14 @@ function editFor(site, server, mpm) {
 	const place = placeForFirst(site, server);
 	if (!module) return void 0;
 	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
-	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : void 0;
+	if (loads?.first.file !== server.file) return void 0;
+	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesFor(loads, module, site.target));
 }
+/** Whether the line above is a comment, which a new line would part from what it describes. */
+const hasComment = (line) => {
+	const around = siblings(line);
+	return around[around.indexOf(line) - 1]?.kind === "comment";
+};
 // src/migrate/rules/modules/foreign-mpm.ts
 const mpms = [
 	{
@@ -17014,7 +17156,7 @@ function hitAt(lines, { name, instead }, stops) {
 	if (!at) return void 0;
 	return {
 		at,
-		message: `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently skips the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`,
+		message: `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently skips the lines in \`<IfModule ${name}.c>\``}${stops ? ` because of ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`,
 		severity: stops ? void 0 : "warning"
 	};
 }
@@ -17045,7 +17187,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start with the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
+			message: `2.4 refuses to start because of the modules of 2.2 in libexec/apache22. Write libexec/apache24, the folder of FreeBSD's 2.4${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
 			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
 		};
 	}
@@ -17059,41 +17201,6 @@ function renumbered(line) {
 	const version = versionInFolder(line);
 	return version ? [replace(line, version, "24")] : [];
 }
-// src/migrate/rules/modules/linked-in-module-guard.ts
-const linkedInModuleGuard = ruleOf$1("modules", {
-	id: "linked-in-module-guard",
-	title: "A guard names a module that may be built into 2.4",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
-	fixes: "none",
-	page: `
-## What 2.2 did
-
-A server that does not load a module reads the lines in \`<IfModule !mod_version.c>\`.
-
-## What 2.4 does
-
-Some packages have modules built in that no LoadModule line shows: Debian's has mod_unixd, mod_version, mod_logio,
-mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the lines in \`<IfModule mod_version.c>\`.
-
-## What the rule does
-
-It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
-\`--modules\` tells the rule what that has.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
-			const [first, ...more] = lines;
-			const what = listed$1([first, ...more].map((line) => `\`${joined$4(line.file.text, line).trim()}\``), 1);
-			const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`;
-			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
-			yield {
-				at,
-				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${isRead ? "Remove these lines" : "Remove the guard"}, or check that this is intended.`
-			};
-		}
-	}
-});
 // src/migrate/rules/modules/mem-cache-directives.ts
 const names = [...[
 	"MCacheSize",
@@ -17127,7 +17234,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
+				message: `2.4 has no mod_mem_cache and refuses to start because of ${listedPlainly(lines.map((line) => line.name.value))}. Remove ${lines.length > 1 ? "the lines" : "the line"}. To keep a cache, use mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache.`
 			};
 		}
 	}
@@ -17320,13 +17427,13 @@ const usesOf = (site, module, name, needs) => [module, function* (file) {
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
 const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site, { builtIn, names }) {
+function* guarded(site, { builtInto22, names }) {
 	for (const guard of site.sections("IfModule")) {
 		const word = guard.args[0]?.value ?? "";
 		const module = moduleNamed(word);
 		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
-		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
-		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+		if (!module || !builtInto22.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard];
 	}
 }
 /** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
@@ -17339,7 +17446,7 @@ function* usesByName(site, whole) {
 		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
 	}
 }
-function* otherUses(site, whole, modules) {
+function* usesOfOtherModules(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
@@ -17455,7 +17562,7 @@ function* needOf(line, address = "") {
 	yield ["mod_proxy", line];
 	yield [module, line];
 }
-/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+/** Whether 2.2 had mod_proxy: built in, as everything is, or because a line needs it to be read. */
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/guarded-modules.ts
 /**
@@ -17465,7 +17572,7 @@ const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({
 function* usesOfGuarded(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
-		const lack = told.has(module) ? void 0 : lackOf(site, server, module);
+		const lack = told.has(module) ? void 0 : whyMissing(site, server, module);
 		const message = [...ancestors(at)].every((section) => readingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
 		if (!message) continue;
 		told.add(module);
@@ -17487,20 +17594,20 @@ function messageFor(site, [module, at], { loading }) {
 	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
 	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without it 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "applies it"}. Check that this is intended.`;
 	if (!isAsking(at.key)) return void 0;
-	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`;
+	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`;
 }
 // src/migrate/required-modules.ts
 /**
 * Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
 * directive over. If everything that the server reads is given, also modules that 2.2 had built in.
 */
-function unmetNeeds(site, server) {
-	const linkedIn = maybeLinkedIn22(site, server);
+function modulesNeeded(site, server) {
+	const builtInto22 = maybeBuiltInto22(site, server);
 	const modules = {
 		...loadedModules(site, server),
-		builtIn: linkedIn
+		builtInto22
 	};
-	const whole = isWhole(site, server);
+	const whole = isServerComplete(site, server);
 	const needs = {
 		site,
 		server,
@@ -17509,12 +17616,12 @@ function unmetNeeds(site, server) {
 	};
 	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
 	if (whole) for (const uses of providers(site)) noteUses(needs, uses);
-	for (const use of otherUses(site, whole, modules)) noteUse(needs, use);
+	for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use);
 	if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses);
 	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
-		if (linkedIn.size > 0) {
-			for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
+		if (builtInto22.size > 0) {
+			for (const use of defaultModules(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use);
 		}
 		addAccess(needs);
 	}
@@ -17539,24 +17646,37 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !lackFor(needs.site, server, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !whyMissingFor(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
 	}
 }
-/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
-function isRead({ site, modules }, { name }, because) {
-	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules, name);
+/**
+* Rules that are not read because 2.4 does not start help nobody. But where 2.2 may read a line without the module, 2.4 does not
+* start without it, and the module changes nothing by being there.
+*/
+function isRead({ site, modules }, module, because) {
+	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeRead : isSurelyRead)(site, because, modules, module.name);
+}
+/** Whether 2.2 takes a line without a module that 2.4 needs for it: 2.4 has made the module, or has moved the directive to it. */
+function isFirstNeededBy24({ name, symbol22 }, { key }, modules) {
+	const { in22, in24 } = directiveNamed(key) ?? {};
+	const taking = moduleNamed(in22?.module ?? "");
+	return (!taking?.file || [
+		modules.names,
+		modules.builtInto24,
+		modules.builtInto22
+	].some((all) => all.has(taking.name))) && (symbol22 === void 0 || in24?.module === name && in22?.module !== name);
 }
 /** The module, if 2.4 has it and no line loads it. */
-function wanted(name, { names, linkedIn, onWindows }) {
+function wanted(name, { names, builtInto24, onWindows }) {
 	const module = moduleNamed(name);
-	if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return void 0;
-	if (module.name === "mod_cgi" && (names.has("mod_cgid") || linkedIn.has("mod_cgid"))) return void 0;
+	if (!module?.file || !module.symbol24 || names.has(module.name) || builtInto24.has(module.name)) return void 0;
+	if (module.name === "mod_cgi" && (names.has("mod_cgid") || builtInto24.has("mod_cgid"))) return void 0;
 	return onWindows && module.name === "mod_unixd" ? void 0 : module;
 }
-/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+/** Adds mod_authz_core: without it 2.4 answers 500 to every request, even without access rules (AH00025; server/request.c). */
 function addAccess({ site, server, modules, found }) {
 	const module = wanted("mod_authz_core", modules);
 	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
@@ -17685,8 +17805,8 @@ A guard decides whether a module exists that Require, AuthType or a handler need
 nobody in; 2.4 does not start, or lets them in. You decide.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
-			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
+			const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing;
+			const needs = modulesNeeded(site, server).filter(({ module }) => !builtIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
@@ -17696,9 +17816,9 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
 	}
 });
 /** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
-const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeLinkedIn22(site, server).has(module.name) && guardOn(site, module) !== void 0;
+const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeBuiltInto22(site, server).has(module.name) && guardOn(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
-const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
+const builtInOnDebian = new Set(packagedHttpds.debian.builtIn);
 function* hits(site, server, needs) {
 	const loads = loadLines(site, server);
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
@@ -17713,7 +17833,7 @@ function* hits(site, server, needs) {
 }
 /** Each with what needs it; of many what needs them is a sentence of its own. */
 function namesOf(needs) {
-	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
+	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (${reason(need)} needs it)`));
 	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
 }
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
@@ -17743,23 +17863,23 @@ function beside$1(site, server, loads, needs) {
 function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) yield hadBuiltIn(absent);
-	const linkedIn = maybeLinkedIn22(site, server);
+	const builtInto22 = maybeBuiltInto22(site, server);
 	yield* needs.flatMap(leftOut);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) {
-			const sentence = `2.4 skips the block with ${unread.name.value}, which is no longer needed.`;
+			const sentence = `2.4 skips ${quotedLineAndPlace(unread)} and the lines beside it, which are no longer needed.`;
 			yield {
 				name: `missing-modules:${unread.name.value.toLowerCase()}`,
 				sentence
 			};
 		}
 	}
-	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server)) yield builtInByDefault;
+	if (needs.some(({ module }) => builtInto22.has(module.name)) || builtInto22.size > 0 && !isServerComplete(site, server)) yield builtInByDefault;
 }
 /** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
 function leftOut({ module, because }) {
-	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
+	const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name));
 	if (!guard) return [];
 	const word = guard.args[0]?.value ?? "";
 	const sentence = `With ${module.name}, 2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}), and its lines are no longer needed.`;
@@ -17781,8 +17901,8 @@ const accessNames = [
 	"require"
 ];
 /**
-* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
-* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+* Whether 2.2 may have run without a module: it started with a word of Require or AuthType that no module knows, and let
+* nobody in (server/request.c). A server that loads other modules of access control has probably built none of them in.
 */
 const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file))) && [
 	"mod_authz_host",
@@ -17796,7 +17916,7 @@ const hadBuiltIn = ({ module, because }) => ({
 });
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site, server, needs) {
-	const isKnown = site.target?.linkedIn !== void 0;
+	const isKnown = site.target?.builtIn !== void 0;
 	const severity = isKnown ? "error" : "warning";
 	if (hasFileForEachModule(site, server)) return {
 		severity,
@@ -17814,7 +17934,7 @@ function withoutLines(site, server, needs) {
 	}
 	return {
 		severity,
-		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them beside the other modules" : ""
+		todo: startLines(site, server, "LoadModule").length > 0 || !isServerComplete(site, server) ? "Load them beside the other modules" : ""
 	};
 }
 const assumedOf = ({ target }) => target?.folder ? {
@@ -17905,10 +18025,10 @@ The folder does not have the module: see unloadable-modules and third-party-modu
 });
 const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/modules/removed-modules.ts
-/** The module and what stands in for it in 2.4. */
+/** Each module that is gone, with the part of 2.4 that replaces it. */
 const removed = {
-	mod_authn_default: "2.4 itself refuses requests that no module decides",
-	mod_authz_default: "2.4 itself refuses requests that no module decides",
+	mod_authn_default: "2.4 itself denies a request that no authorization module has allowed",
+	mod_authz_default: "2.4 itself denies a request that no authorization module has allowed",
 	mod_authn_alias: "mod_authn_core replaces it",
 	mod_mem_cache: "mod_cache_disk or mod_cache_socache can replace it"
 };
@@ -17948,7 +18068,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
 			if (!instead) continue;
 			yield {
 				at,
-				message: `2.4 does not start with this line: ${module.name} is gone. Remove it; ${instead}.`,
+				message: `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`,
 				fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at))
 			};
 		}
@@ -17965,7 +18085,7 @@ function withEmptyGuards(at) {
 	}
 	return outermost.kind === "section" ? removeSection(outermost) : removeLine(outermost);
 }
-/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
+/** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(site, at) {
 	const word = at.args[0]?.value ?? "";
@@ -18044,12 +18164,12 @@ function* alwaysRead(site, at, { name }, held) {
 	} : {
 		at,
 		severity: "warning",
-		message: `${reads}. Remove the block if 2.4 should not read it.`,
+		message: `${reads}. If you meant this block for 2.2 only, remove it.`,
 		forms: [withoutIt(at)]
 	};
 }
 /** What other rules count on, so that it cannot go by itself. */
-const isOfOthers = (node) => saysAccess([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
+const isOfOthers = (node) => hasAccessRules([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
 /** Whether a line may decide an answer. */
 const isDeciding = ({ key, kind }) => kind === "directive" && [
 	"maps",
@@ -18060,14 +18180,14 @@ const isDeciding = ({ key, kind }) => kind === "directive" && [
 	"brings",
 	"refuses",
 	"authorizes"
-].some((effect) => mayDo(key, effect));
+].some((effect) => mayHaveEffect(key, effect));
 const isOfCache = ({ key }) => /^m?cache/.test(key);
 /** Each of them has to be found again. */
 const mostDeciding = 20;
 /** Lines that may decide an answer each by itself, of others their names. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
-	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joined$4(node.file.text, node).trim()}\``))], mostDeciding);
+	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], mostDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return listedPlainly(names, 4);
 }
@@ -18115,7 +18235,7 @@ function* loadHits(site, old, now) {
 		const [symbol, path] = at.args;
 		if (!symbol || symbol.value !== old.symbol22) continue;
 		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
-		const message = `2.4 does not start with ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`;
+		const message = `2.4 refuses to start because of ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
 		const fix = safeFix(`Load ${now.name}`, ...known);
 		yield {
@@ -18132,7 +18252,7 @@ function* guardHits(site, old, now) {
 		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
 		if (!word || !name || !newName) continue;
 		const isBoth = isSaidBoth(site, at, now);
-		if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue;
+		if (isBoth && ![...commandsUnder(at.commands)].some((node) => hasAccessRules([node]))) continue;
 		const edit = isBoth ? void 0 : renamed$2(at, word, name, newName);
 		yield {
 			at,
@@ -18148,7 +18268,7 @@ const isLoaded = ({ name }) => ({
 	name: `renamed-modules:${name}`,
 	sentence: `2.2 loads ${name}, so it reads this block.`
 });
-/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+/** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
 /** The file has the same for both versions. */
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sectionsIn(at.file, "IfModule").some((other) => [source, symbol24].includes(nameIn(other)));
@@ -18163,8 +18283,8 @@ function renamed$2(at, word, from, to) {
 	}, to);
 }
 // src/httpd/other-modules/other-module.ts
-/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
-function gettingFor({ name, since, instead, isEnded }) {
+/** How to get the module for 2.4: a clause without a full stop. */
+function installAdvice({ name, since, instead, isEnded }) {
 	if (isEnded) return `Remove its lines: ${name} is no longer maintained`;
 	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
 	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
@@ -18256,13 +18376,13 @@ function linesOfOldHttpd(site) {
 	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
 }
 // src/migrate/absent-module.ts
-/** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
-function absence(site, at) {
+/** Undefined if the modules of 2.4 are not known, or httpd may never read the line. */
+function absentModuleAt(site, at) {
 	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
 	const isGone = isFileThere(site.target, at) === false;
 	if (!isGone && !site.target.areAllFiles) return void 0;
-	const what = isGone ? `2.4 does not start with this line: there is no ${fileIn(at)} ${where}` : void 0;
+	const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : void 0;
 	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
 	if (enabled) return {
 		what,
@@ -18290,7 +18410,7 @@ function isOnlyFor(site, file) {
 	const byPattern = includers.every(({ args }) => /\*\.conf$/.test(args[0]?.value ?? ""));
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
-const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+const isAbsent = (target, at) => isFileThere(target, at) !== true && !isBuiltIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
 // src/models/mutex.ts
 /**
 * The method that a lock directive of 2.2 asks for (`default`, `sysvsem`, `fcntl`, …, in lower case), and the file that
@@ -18329,7 +18449,7 @@ function contentOfModule(site, symbol) {
 	if (!isOf) return void 0;
 	const isUndone = site.once(rulesInIf) !== void 0 || site.once(sectionsThatUndo).length > 0;
 	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
-	const scripts = isOf("cgi-script") ? linesAsking(site).filter(({ key }) => mayDo(key, "maps")) : [];
+	const scripts = isOf("cgi-script") ? linesAsking(site).filter(({ key }) => mayHaveEffect(key, "maps")) : [];
 	return [...lines.map((at) => ({
 		at,
 		denial: isUndone ? void 0 : denialFor(site, at, symbol)
@@ -18389,7 +18509,7 @@ function tagFor({ key, args }) {
 	return `FilesMatch "(?i)\\.(${extensions.map((one) => one.replace(/\+/g, "\\+")).join("|")})(\\.|$)"`;
 }
 /** Sections after `<Directory>` that may let in requests that the new lines refuse. */
-const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && saysAccess(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
+const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && hasAccessRules(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
 function comesLate(site, { commands: [first] }) {
 	const contexts = first ? contextsOf(site, first) : /* @__PURE__ */ new Set();
 	return late.some((context) => contexts.has(context));
@@ -18412,8 +18532,8 @@ const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((
 const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 // src/migrate/without-module.ts
 /**
-* To go on without a module: its LoadModule line goes, lines that no other module takes are read only where it is loaded, and
-* the files that it answered for are denied, which 2.4 would send as they are. No form where it is for a person to deny some.
+* The form that removes a module: its LoadModule line goes, its own lines get a guard, and the files that it ran are denied,
+* because 2.4 would send them as source. None if they cannot be denied by name.
 * @param rule the name of the rule that offers it
 */
 function withoutModule(site, at, rule) {
@@ -18425,23 +18545,24 @@ function withoutModule(site, at, rule) {
 		title: `Remove ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
-			sentence: `The new server does not need ${symbol}: its access checks end${ofContent(content)}.`
+			sentence: needlessSentence(symbol, content)
 		}],
 		edits: [...site.once(editsWithoutEach).get(symbol)?.() ?? [], ...denials]
 	}] };
 }
-function ofContent(content) {
-	if (content === void 0) return "";
-	if (content.length === 0) return ", and no file that it ran is left for 2.4 to send as source";
+function needlessSentence(symbol, content) {
+	if (content?.length === 0) return `The new server can do without ${symbol}, its access checks and the files that it ran.`;
+	const sentence = `The new server can do without ${symbol} and its access checks.`;
+	if (content === void 0) return sentence;
 	const extensions = new Set(content.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
-	return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are denied`;
+	return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are then denied.`;
 }
 /** Says that files are sent as source without the module; empty if a form denies them. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialsOf(content)) return "";
-	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joined$4(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
+	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
 	return ` Without the module, 2.4 sends files as source that these lines run today: ${listed$1(named, 3)}. Deny them before you remove it.`;
 }
 const contentOfEach = (site) => {
@@ -18465,7 +18586,7 @@ const beginnings = {
 	passenger: /^(passenger|rails|rack)/
 };
 /** Which lines only this module takes, by its symbol. */
-function takenBy(symbol) {
+function isLineOfModule(symbol) {
 	const own = moduleNamed(symbol)?.name;
 	if (own !== void 0) return (node) => moduleFor(node) === own;
 	const name = symbol.replace(/_module$/, "");
@@ -18485,7 +18606,7 @@ const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
 /** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
 function runsOf(site, symbol) {
 	const runs = [];
-	for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(takenBy(symbol))) {
+	for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
 		if (isConditional(site, node)) continue;
 		const run = runs.at(-1);
 		if (run && isNext(run[1], node)) run[1] = node;
@@ -18538,8 +18659,8 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
 			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
 			if (isNotEnabled(site, at.file)) continue;
 			const isThere = isFileThere(site.target, at);
-			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
-			yield symbol === "define_module" ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)));
+			if (isBuiltIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
+			yield symbol === "define_module" ? partOf24(at) : without(site, foreign(at, symbol, absentModuleAt(site, at)));
 		}
 		yield* linesOfPhp(site);
 		yield* linesForPhpFpm(site);
@@ -18558,7 +18679,7 @@ function* linesForPhpFpm(site) {
 	for (const at of new Map(last.map((line) => [line.file, line])).values()) yield {
 		at,
 		severity: "info",
-		message: "If the host of 2.4 runs PHP as PHP-FPM, it answers 500 to php_value and php_flag. Move such lines to .user.ini then."
+		message: "If your 2.4 host runs PHP as PHP-FPM, php_value and php_flag make it answer 500. In that case move them to .user.ini."
 	};
 }
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
@@ -18574,18 +18695,18 @@ function* linesOfPhp(site) {
 		yield {
 			at: first,
 			severity: "error",
-			message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
+			message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
 			fix: reviewFix("Apply the lines only where PHP is a module", [{
 				name: "third-party-modules:php",
-				sentence: "If 2.4 has a PHP module, it is mod_php5.c. Otherwise these settings are in a php.ini."
+				sentence: "2.4 loads mod_php5.c, or a php.ini has these settings."
 			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
 }
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
-const builtIn = (at) => ({
+const partOf24 = (at) => ({
 	at,
-	message: "2.4 has Define built in and cannot load a define_module built for 2.2. Remove the line.",
+	message: "2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.",
 	fix: reviewFix("Remove the line", [{
 		name: "third-party-modules:define_module",
 		sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE."
@@ -18596,13 +18717,13 @@ function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
 	const module = otherModuleLoaded(symbol);
 	const isPhpOnWindows = onWindows && /^php/.test(symbol);
-	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? gettingFor(module) : "Install a build for 2.4";
+	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? installAdvice(module) : "Install a build for 2.4";
 	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
 	const without = absence?.without ?? "";
 	if (isFor22(at)) return {
 		at,
 		severity: "error",
-		message: `2.4 does not start with ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, built for 2.2. ${get}${without}.${note}`
+		message: `2.4 refuses to start because of ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, built for 2.2. ${get}${without}.${note}`
 	};
 	if (absence?.what) return {
 		at,
@@ -18611,7 +18732,7 @@ function foreign(at, symbol, absence) {
 	};
 	return {
 		at,
-		message: `2.4 cannot load a ${symbol} built for 2.2. ${get}${without}.${note}`
+		message: `2.4 cannot load the 2.2 build of ${symbol}. ${get}${without}.${note}`
 	};
 }
 const without = (site, hit) => ({
@@ -18658,8 +18779,8 @@ for a built-in module. If the file is missing, install the module, or remove the
 		for (const at of site.directives("LoadModule")) {
 			const [symbol = ""] = valuesOf(at);
 			if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone$1(symbol)) continue;
-			if (isLinkedIn(site.target, symbol)) {
-				if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol);
+			if (isBuiltIn(site.target, symbol)) {
+				if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol);
 			} else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol);
 		}
 	}
@@ -18669,18 +18790,18 @@ function isGone$1(symbol) {
 	const module = moduleNamed(symbol);
 	return module !== void 0 && (!module.symbol24 || successors[module.name] !== void 0);
 }
-/** Whether all places of a line stand in a guard that holds only where the module is not linked in. */
+/** Whether all places of a line stand in a guard that holds only where the module is not built in. */
 const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => sections.some(({ key, args }) => {
 	const word = args[0]?.value ?? "";
 	return key === "ifmodule" && word.startsWith("!") && (moduleNamed(word.slice(1)) ?? word) === (moduleNamed(symbol) ?? symbol);
 }));
-const linkedIn = (at, symbol) => ({
+const builtIn = (at, symbol) => ({
 	at,
-	message: `2.4 does not start with this line, because it has ${symbol} built in. Remove the line.`,
+	message: `This line stops 2.4 from starting, because 2.4 has ${symbol} built in. Remove the line.`,
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
-	const absent = absence(site, at);
+	const absent = absentModuleAt(site, at);
 	const packaged = packageOf(moduleNamed(symbol)?.name ?? "");
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
 	if (absent?.what) yield {
@@ -18715,7 +18836,7 @@ function accountsElsewhere(site, server) {
 		};
 	});
 }
-/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
+/** Red Hat, Debian, FreeBSD and SUSE create these accounts. Every system has `nobody` and `daemon`. */
 function accountFor(key, name, { user, group, nobodysGroup }) {
 	if (key === "group" && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup;
 	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
@@ -18746,7 +18867,7 @@ function folderIn(site, at, young) {
 		young
 	}];
 }
-/** A folder for what lives as long as httpd runs, as it is called on the new machine. */
+/** The path on the new machine of a folder for files that exist only while httpd runs. */
 function runFolderFor(site, path) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return path;
@@ -18796,15 +18917,15 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
 		}
 		for (const at of site.directives("LockFile")) yield {
 			at,
-			message: "2.4 does not start with LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.",
+			message: "2.4 refuses to start because of LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.",
 			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
 		};
 	}
 });
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site, at) {
-	const gone = "2.4 does not start with AcceptMutex;";
-	const method = onlyValueOf(at) || "default";
+	const gone = "2.4 refuses to start because of AcceptMutex;";
+	const method = wholeArgumentOf(at) || "default";
 	const mpm = mpmAt(site, at);
 	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
@@ -18812,13 +18933,13 @@ function acceptMutexHit(site, at) {
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
 	} };
 	const file = lockFileFor(site, at, method);
-	const path = file && onlyValueOf(file);
+	const path = file && wholeArgumentOf(file);
 	const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : "");
 	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
 		at,
 		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the MPM event).`
 	} };
-	const line = `Mutex ${asWord(mutex)} mpm-accept`;
+	const line = `Mutex ${quotedIfNeeded(mutex)} mpm-accept`;
 	const guarded = [
 		"<IfModule !mpm_event_module>",
 		`    ${line}`,
@@ -18864,7 +18985,7 @@ It reports the line. Remove it to keep caching everything, or write the path. In
 		if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) return void 0;
 		return {
 			mark: word,
-			message: `2.4 does not start with CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`
+			message: `2.4 refuses to start because of CacheDisable ${word.value}, which is neither a path nor a URL. Remove the line, which had no effect in 2.2, or write a path: CacheDisable /${word.value}.`
 		};
 	})
 });
@@ -18898,8 +19019,9 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-The lines are in a guard, where they may be meant for another server.`,
+The lines are in a guard, where they may be meant for another server, or in a file that no server reads.`,
 	*check(site) {
+		if (site.role === "unread") return;
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
@@ -18935,12 +19057,12 @@ httpd does not start with it.
 
 It writes a CustomLog with the same file and format, so the log continues unchanged.`,
 	check: eachLine(["CookieLog"], (at) => {
-		const target = onlyValueOf(at);
+		const target = wholeArgumentOf(at);
 		if (at.args.length === 0) return void 0;
-		if (!mayStandInQuotes(target)) return { message: `2.4 does not start with CookieLog. Write a CustomLog with that file and the format ${format}.` };
-		const line = `CustomLog ${asWord(withShell(target))} ${format}`;
+		if (!mayStandInQuotes(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.` };
+		const line = `CustomLog ${quotedIfNeeded(withShell(target))} ${format}`;
 		return {
-			message: `2.4 does not start with CookieLog. Write the same log as ${line}.`,
+			message: `2.4 refuses to start because of CookieLog. Write the same log as ${line}.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
 		};
 	})
@@ -19026,7 +19148,7 @@ const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAr
 // src/migrate/module-log-level.ts
 /**
 * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
-* one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+* one, else beside the old line. A LogLevel that names only a module does not change the level of the others.
 */
 function moduleLevelFix(site, at, module, level, oldLine) {
 	const spec = `${module}:${level}`;
@@ -19089,7 +19211,7 @@ adds \`dumpio:trace7\` to LogLevel.`,
 	}
 });
 function logLevelHit(site, at, on) {
-	const gone = "2.4 does not start with DumpIOLogLevel;";
+	const gone = "2.4 refuses to start because of DumpIOLogLevel;";
 	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
 		at,
 		message: `${gone} add dumpio:trace7 to LogLevel instead.`,
@@ -19152,7 +19274,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
 			yield {
 				at,
 				mark: word,
-				message: `2.4 ${failureAt(at)} with DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove the word"}.`,
+				message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove the word"}.`,
 				fix: isTemplated(at) ? void 0 : fixOf$1(site, at, words, level && module)
 			};
 		}
@@ -19225,14 +19347,14 @@ function* notLoaded(site, uses) {
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`
+			message: `2.4 ${failureAt(at)} because of the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded. Load the module, or remove the line.`
 		};
 	}
 }
 const isMissing = (site, module) => module !== void 0 && !site.loads(module);
 // src/models/filter-dispatch.ts
 /**
-* Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
+* Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
 * no expression says the same: the handler, or text that no expression can hold.
 * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
 * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
@@ -19351,7 +19473,7 @@ The third argument is \`handler\`: \`%{HANDLER}\` differs for requests without a
 		const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
 		const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two arguments as one expression";
 		return {
-			message: `2.4 ${failureAt(at)} with four arguments of FilterProvider; ${cure}.`,
+			message: `2.4 ${failureAt(at)} because of four arguments of FilterProvider; ${cure}.`,
 			fix: dispatch ? fixOf(at, dispatch, source.value) : void 0
 		};
 	})
@@ -19400,7 +19522,7 @@ The pattern matches a file, there is no pattern (the file must exist in both ver
 				at,
 				mark: at.name,
 				severity: site.complete ? "error" : "warning",
-				message: `2.4 does not start if an Include matches no file, and "${path.value}" ${why}. IncludeOptional behaves like Include in 2.2.`,
+				message: `2.4 does not start if an Include matches no file, and "${path.value}" ${why}. Write IncludeOptional, which behaves like Include in 2.2.`,
 				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
 			};
 		}
@@ -19410,9 +19532,8 @@ The pattern matches a file, there is no pattern (the file must exist in both ver
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
 // src/httpd/unmerged-modules.ts
 /**
-* Modules whose settings for a folder do not merge, in both versions: their module structure has a create_dir_config and no
-* merge_dir_config. A section with any of their directives forgets what the sections above say by the others, even where
-* the line itself says nothing.
+* Modules that do not merge their settings for folders, in both versions: create_dir_config without merge_dir_config. A section
+* with any of their directives resets the settings of the sections above.
 */
 const inBoth = [...[
 	"mod_auth_digest",
@@ -19451,14 +19572,14 @@ const unmerged = {
 		"mod_sed"
 	]])
 };
-/** The module of a directive whose line forgets the settings above in this version; undefined where they merge. */
-function moduleForgetting(key, version) {
+/** The module of a directive whose line resets the settings of the sections above in this version; undefined if it merges. */
+function moduleResetBy(key, version) {
 	const form = directiveNamed(key)?.[version];
 	return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : void 0;
 }
 /**
-* Lines that say the default of such a module, the same in both versions (the module's create_dir_config). One of them in
-* a section forgets the settings above and says nothing else.
+* A line for each such module that only sets its default (create_dir_config, the same in both versions). In a section it resets
+* the settings above.
 */
 const defaultLines = {
 	mod_auth_digest: ["AuthDigestNonceLifetime 300", "AuthDigestAlgorithm MD5"],
@@ -19515,14 +19636,14 @@ ServerAlias and AccessFileName may still be empty.`,
 });
 function emptyHit(site, at) {
 	const name = directiveNamed(at.key)?.name ?? at.name.value;
-	const refused = `2.4 ${failureAt(at)} with ${name} and no argument`;
-	const module = moduleForgetting(at.key, "in22");
+	const refused = `2.4 ${failureAt(at)} because of ${name} without an argument`;
+	const module = moduleResetBy(at.key, "in22");
 	if (!module || isSetBeside(at, module)) return {
 		at,
 		message: `${refused}. Remove the line, which did nothing in 2.2.`,
 		fix: safeFix("Remove the line", removeLine(at))
 	};
-	if (moduleForgetting(at.key, "in24") !== module) return {
+	if (moduleResetBy(at.key, "in24") !== module) return {
 		at,
 		message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.`
 	};
@@ -19539,7 +19660,7 @@ function emptyHit(site, at) {
 }
 const forgetting = (at, line) => safeFix(`Write ${line}`, replaceLine(at, [line]));
 /** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
-const isSetBeside = (at, module) => moduleForgetting(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleForgetting(node.key, "in24") === module);
+const isSetBeside = (at, module) => moduleResetBy(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleResetBy(node.key, "in24") === module);
 /** A line that says a default of the module, where no line in the same section says otherwise. */
 function defaultLineFor(site, at, module) {
 	const places = new Set(settingPlaces(site, at));
@@ -19616,7 +19737,7 @@ it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
 		const seconds = atoi(word.value);
 		const in24 = secondsIn24(word.value);
 		if (in24 === seconds || in24 !== void 0 && site.from === "2.4") return void 0;
-		const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}; 2.2 ignored it`;
+		const does = in24 === void 0 ? `2.4 refuses to start because of KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}; 2.2 ignored it`;
 		return {
 			mark: word,
 			severity: in24 === void 0 ? "error" : "warning",
@@ -19658,7 +19779,7 @@ sections may be in files that are not given.`,
 	check: eachLine(["LDAPTrustedClientCert"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
-		return { message: "2.4 does not start with LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here." };
+		return { message: "2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here." };
 	})
 });
 // src/migrate/rules/starts/link-written-out.ts
@@ -19773,7 +19894,7 @@ both versions.`,
 			}
 			yield {
 				at,
-				message: `2.4 does not start with two Listen lines for ${address}. Remove this one; there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
 				fix: everywhere ? safeFix("Remove the repetition", removeLine(at)) : void 0
 			};
 		}
@@ -19803,7 +19924,7 @@ It removes the line.
 
 The line is in \`<IfModule beos.c>\`, which no server reads any more.`,
 	check: eachLine(["MaxRequestsPerThread"], (at) => ({
-		message: "2.4 does not start with MaxRequestsPerThread. Remove it; it was only for BeOS.",
+		message: "2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.",
 		fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
 	}))
 });
@@ -19873,7 +19994,7 @@ function effectIn22(words) {
 	};
 }
 /** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
-function complaintIn24(words) {
+function optionsErrorIn24(words) {
 	let signed = false;
 	let opened = false;
 	for (const [index, word] of words.entries()) {
@@ -19984,7 +20105,7 @@ have such a section and it matters, the rule writes two lines: the signed words,
 allowed, even if it is turned off, so the two lines name every option of the old line.`,
 	check: eachLine(["Options"], (at, site) => {
 		const words = valuesOf(at);
-		const complaint = complaintIn24(words);
+		const complaint = optionsErrorIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
 		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListOptions(site) ? "all" : "active");
 		if (!meant) return void 0;
@@ -20230,7 +20351,7 @@ It renames the section. Its content stays.`,
 	check: eachSection(["Proxy"], (at) => {
 		const [tilde, pattern] = at.args;
 		if (tilde?.value !== "~" || !pattern) return void 0;
-		const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+		const message = "2.4 refuses to start because of <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
 		const close = closingName(at);
 		return {
 			message,
@@ -20279,8 +20400,8 @@ It writes 8192, the size that was in use.`,
 				at,
 				mark: word,
 				severity: refused ? "error" : "warning",
-				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
-				fix: safeFix("Write 8192", replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
+				message: refused ? `2.4 refuses to start because of a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
+				fix: safeFix("Write 8192", replace(at, word, quotedLike(at, word, `${word.value.slice(0, -value.length)}8192`)))
 			};
 		}
 	}
@@ -20333,7 +20454,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothin
 		const contexts = contextsOf(site, at);
 		const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
 		if (!section || isHtaccess(at.file)) return void 0;
-		return { message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
+		return { message: `2.4 refuses to start because of ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
 	})
 });
 // src/migrate/rules/starts/rewrite-lock.ts
@@ -20358,7 +20479,7 @@ It removes the line. If the lock must be a file in a certain folder, add \`Mutex
 folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 does not start with RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 refuses to start because of RewriteLock. Remove it; 2.4 always locks ("Mutex file:${folderOf(wholeArgumentOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -20392,7 +20513,7 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
-			message: "2.4 does not start with RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.",
+			message: "2.4 refuses to start because of RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.",
 			fix: safeFix("Remove RewriteLog", removeLine(at))
 		};
 		for (const at of site.directives("RewriteLogLevel")) {
@@ -20402,7 +20523,7 @@ whose log was /dev/null. 9 and above become trace8. Everybody who can read the E
 			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
 				at,
-				message: `2.4 does not start with RewriteLogLevel; ${what}.`,
+				message: `2.4 refuses to start because of RewriteLogLevel; ${what}.`,
 				fix: fix ? fix : void 0
 			};
 		}
@@ -20452,7 +20573,7 @@ names that it did not match before, so this is not offered as a fix.`,
 		const name = unusedName(word.value);
 		return {
 			mark: word,
-			message: `2.4 does not start with a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
+			message: `2.4 refuses to start because of a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
 			fix: reviewFix(`Name it ${name}`, "The virtual host should answer as before: for its ServerAlias names, or as the first on its address.", replaceArgs(at, name))
 		};
 	})
@@ -20460,7 +20581,7 @@ names that it did not match before, so this is not offered as a fix.`,
 /** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
 const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
 const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
-/** The same scheme and port, and a host that is in no name service (RFC 2606). */
+/** The value with a host name that no name service has (RFC 2606); scheme and port stay. */
 function unusedName(value) {
 	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
 	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
@@ -20490,7 +20611,7 @@ httpd sends.`,
 		if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return void 0;
 		return {
 			mark: word,
-			message: `2.4 does not start with ServerTokens ${word.value}. Write Full, as 2.2 read it, or Prod to send less.`,
+			message: `2.4 refuses to start because of ServerTokens ${word.value}. Write Full, as 2.2 read it, or Prod to send less.`,
 			fix: safeFix("Write Full", replaceArgs(at, "Full"))
 		};
 	})
@@ -20524,7 +20645,7 @@ It offers to remove the line.
 	check: eachLine(["SSLCompression"], (at) => {
 		if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) return void 0;
 		return {
-			message: "2.4 does not start with SSLCompression on, because current TLS libraries have no compression. Remove the line.",
+			message: "2.4 refuses to start because of `SSLCompression on`: current TLS libraries have no compression. Remove the line.",
 			fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
 		};
 	})
@@ -20561,21 +20682,21 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 	}
 });
 function hit(site, at, [name, lock]) {
-	const value = onlyValueOf(at);
+	const value = wholeArgumentOf(at);
 	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
 		at,
-		message: `2.4 does not start with ${name}. Write Mutex with the folder of the lock file, if the template names one, followed by "${lock}".`
+		message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`
 	};
 	const mutex = mutexOf(site, name === "WatchdogMutexPath" ? `file:${value}` : value);
 	if (mutex === void 0) return {
 		at,
-		message: `2.4 does not start with ${name}. Remove it; 2.4 chooses the lock itself.`,
+		message: `2.4 refuses to start because of ${name}. Remove it; 2.4 chooses the lock itself.`,
 		fix: safeFix(`Remove ${name}`, removeLine(at))
 	};
-	const line = `Mutex ${asWord(mutex)} ${lock}`;
+	const line = `Mutex ${quotedIfNeeded(mutex)} ${lock}`;
 	return {
 		at,
-		message: `2.4 does not start with ${name}. Write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
+		message: `2.4 refuses to start because of ${name}. Write \`${line}\`${mutex.includes(":") ? ". Mutex takes the folder, not the file" : ""}.`,
 		fix: safeFix("Write Mutex", replaceLine(at, [line]))
 	};
 }
@@ -20616,7 +20737,7 @@ The line is in a guard, or in a file that a section includes.`,
 	})
 });
 function inSection$1(site, at) {
-	const message = `2.4 does not start with ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`;
+	const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`;
 	const section = outermost(at);
 	return {
 		at,
@@ -20631,7 +20752,7 @@ function moved(site, at, section) {
 }
 const inHtaccess = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
+	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
 	fix: reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
 });
 /** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
@@ -20760,7 +20881,7 @@ fix, because the administrator decides where keys come from.`,
 		if (!source || !/^egd:/i.test(source.value)) return void 0;
 		return {
 			mark: source,
-			message: "2.4 with a current OpenSSL does not start with egd:. Write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			message: "2.4 with a current OpenSSL refuses to start because of egd:. Write \"file:/dev/urandom 512\" or \"builtin\" instead."
 		};
 	})
 });
@@ -20805,7 +20926,7 @@ function* oldFunction(at) {
 	yield {
 		at,
 		mark: first,
-		message: `2.4 ${failureAt(at)} with OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
+		message: `2.4 ${failureAt(at)} because of OID() in SSLRequire: it is called PeerExtList(), with the same arguments.${more}`,
 		fix: renamed$1(at, names, isFound)
 	};
 }
@@ -20870,7 +20991,7 @@ function shared(at, word, type) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 does not start with the session cache ${type}:. shmcb: is the same cache.`,
+		message: `2.4 refuses to start because of the session cache ${type}:. shmcb: is the same cache.`,
 		fix: renamed(at, word, type, "shmcb")
 	};
 }
@@ -20879,7 +21000,7 @@ function inCapitals(at, word, written) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 does not start with the session cache ${written}: in capital letters. Write ${type}:.`,
+		message: `2.4 refuses to start because of the session cache ${written}: in capital letters. Write ${type}:.`,
 		fix: renamed(at, word, written, type)
 	};
 }
@@ -20894,7 +21015,7 @@ function renamed(at, word, from, to) {
 const distributed = (at, word) => ({
 	at,
 	mark: word,
-	message: "2.4 does not start with the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.",
+	message: "2.4 refuses to start because of the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.",
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 // src/migrate/rules/starts/status-unknown.ts
@@ -20925,10 +21046,10 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 		"RedirectMatch"
 	], (at) => {
 		if (at.key.startsWith("redirect")) return redirectTo(at);
-		const one = isLiteral(at) ? takenByOne(at) : void 0;
+		const one = isLiteral(at) ? acceptedByOneVersion(at) : void 0;
 		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
 		if (status === void 0) return void 0;
-		const said = `2.4 ${failureAt(at)} with the status ${status}`;
+		const said = `2.4 ${failureAt(at)} because of the status ${status}`;
 		return at.key === "errordocument" ? {
 			message: `${said}; remove the line.`,
 			fix: reviewFix("Remove the page for it", [{
@@ -21018,7 +21139,7 @@ remove the lines if suEXEC worked: CGI programs would run as the server's user.`
 		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
 		for (const at of off ? lines : []) yield {
 			at,
-			message: "2.4 does not start with SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.",
+			message: "2.4 refuses to start because of SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.",
 			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
 		};
 		const [first] = lines;
@@ -21027,7 +21148,7 @@ remove the lines if suEXEC worked: CGI programs would run as the server's user.`
 			at: first,
 			concerns: "server",
 			severity: "info",
-			message: "2.4 does not start with SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program."
+			message: "2.4 refuses to start because of SuexecUserGroup unless suEXEC works; 2.2 only warned. Check that the new server has the suexec program."
 		};
 	}
 });
@@ -21053,7 +21174,7 @@ It writes both lines.`,
 	check: eachLine(["Win32DisableAcceptEx"], (at, site) => {
 		const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
 		return {
-			message: "2.4 does not start with Win32DisableAcceptEx. Write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+			message: "2.4 refuses to start because of Win32DisableAcceptEx. Write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
 			fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
 		};
 	})
@@ -21261,6 +21382,7 @@ const ruleNames = [
 	"auth-type-unknown",
 	"authn-provider-alias-content",
 	"authz-require-unknown",
+	"built-in-module-guard",
 	"built-in-mpm",
 	"cache-root-contents",
 	"cache-session-identifiers",
@@ -21305,7 +21427,6 @@ const ruleNames = [
 	"lines-for-22-alone",
 	"lines-for-24-alone",
 	"link-written-out",
-	"linked-in-module-guard",
 	"listen-duplicate",
 	"loose-host-name",
 	"max-requests-per-thread",
@@ -21528,7 +21649,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
 		const lines = site.directives("NameVirtualHost");
 		const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : void 0;
 		const title = "Remove NameVirtualHost";
-		const atOnce = !open && hangTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
+		const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
@@ -21650,7 +21771,7 @@ function inSection(site, at) {
 	return {
 		at,
 		message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
-		fix: reviewFix("Keep 2.2 conditions working", "The pages in this section have conditions written for 2.2 only.", insertAfter(at, ["SSILegacyExprParser on"]))
+		fix: reviewFix("Keep 2.2 conditions working", "All #if conditions in pages under the new `SSILegacyExprParser on` use the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
@@ -21700,7 +21821,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
 		for (const at of site.directives("Substitute")) {
-			if (isWithin$1(at, told)) continue;
+			if (appliesWithin(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -21733,6 +21854,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	authTypeUnknown: () => authTypeUnknown,
 	authnProviderAliasContent: () => authnProviderAliasContent,
 	authzRequireUnknown: () => authzRequireUnknown,
+	builtInModuleGuard: () => builtInModuleGuard,
 	builtInMpm: () => builtInMpm,
 	cacheRootContents: () => cacheRootContents,
 	cacheSessionIdentifiers: () => cacheSessionIdentifiers,
@@ -21777,7 +21899,6 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	linesFor22Alone: () => linesFor22Alone,
 	linesFor24Alone: () => linesFor24Alone,
 	linkWrittenOut: () => linkWrittenOut,
-	linkedInModuleGuard: () => linkedInModuleGuard,
 	listenDuplicate: () => listenDuplicate,
 	looseHostName: () => looseHostName,
 	maxRequestsPerThread: () => maxRequestsPerThread,
@@ -21870,7 +21991,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 // src/site/beside/shell.ts
 /**
 * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
-* in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
+* in which they end. Variables are not replaced. Here-documents are skipped.
 */
 function commandsIn(text) {
 	const reader = {
@@ -22027,13 +22148,13 @@ const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
 * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
-* over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
+* over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
 */
 function isForHttpd(file) {
 	return unmistakable.test(file.path) || !hasWordsOfOthers(file) && isLikely(countsOf(file), "proved");
 }
 /** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
-const isOfAnother = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
+const isOfOtherProgram = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
 const isLikely = ({ known, foreign, total, isProved }, proof) => known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === void 0 || isProved);
 /** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
 function hasWordsOfOthers(file) {
@@ -22071,7 +22192,7 @@ function isKnown({ kind, key }) {
 	const known = directiveNamed(key);
 	return !!known && known.isSection === (kind === "section");
 }
-/** A line that hardly any other program has. */
+/** Whether a line is of a kind that other programs rarely have. */
 function isProof(node) {
 	if (node.kind === "section") return node.close !== void 0 && node.commands.length > 0 && isKnown(node);
 	const written = asHttpdHasIt.get(node.key);
@@ -22159,9 +22280,9 @@ const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|r
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 const isConfigPath = (path) => !never.test(path) && named.test(path);
 /** Whether its name suggests a script or page that goes with a configuration. */
-const isBesidePath = (path) => beside.test(path);
+const isCompanionPath = (path) => beside.test(path);
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
-const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
+const isWantedPath = (path) => isConfigPath(path) || isCompanionPath(path);
 `${ending}${inFolder}${besideName}`;
 [...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]), ...alternatives(folders).map((folder) => `**/${folder}/*`)];
 /** What a glob with braces stands for. */
@@ -22192,8 +22313,8 @@ function load(texts, options = {}, read = parse) {
 		}
 		const named = read(one.text, one.path, version, defined);
 		const file = one.isPerDirectory ? parseAgain(named, one.text, { isPerDirectory: true }) : named;
-		const isMeant = one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file);
-		if (isMeant || !isBesidePath(one.path) && !isOfAnother(file)) given.push({
+		const isMeant = one.named || one.isRead || !isCompanionPath(one.path) && isForHttpd(file);
+		if (isMeant || !isCompanionPath(one.path) && !isOfOtherProgram(file)) given.push({
 			file,
 			one,
 			isMeant
@@ -22226,4 +22347,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { hasDrive as _, everyRule as a, foreignPackageOf as c, leftOutIfByDebian as d, fileNamedBy as f, otherModules as g, otherModuleWith as h, isForHttpd as i, packageOf as l, didYouMean as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, gettingFor as s, load as t, formerMpm as u };
+export { isWindowsPath as _, everyRule as a, foreignPackageOf as c, leftOutIfByDebian as d, fileNamedBy as f, otherModules as g, otherModuleWith as h, isForHttpd as i, packageOf as l, didYouMean as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };

@@ -2,8 +2,8 @@ import { a as isSection, c as valuesOf, d as addTo, s as sourceOf, u as countUnt
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
-* known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
-* what it seems to say.
+* known, so a line that is nothing but a tag is kept as it is, and the words of a directive with a tag are never
+* read literally.
 */
 /** Opening tags that may run over several lines, with what ends them. */
 const tags = [
@@ -82,12 +82,12 @@ function isInMacro(node) {
 }
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text in quotes if the replaced word has quotes. */
+const quotedLike = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
 /** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+const quotedIfNeeded = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
 /** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+const wholeArgumentOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
 /** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
 const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
 // src/syntax/strange-tag.ts
@@ -243,7 +243,7 @@ function join(text, start, end) {
 	});
 }
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joined = (text, { start, end }) => join(text, start, end).text;
+const joinedText = (text, { start, end }) => join(text, start, end).text;
 function trimmed({ text, offset }) {
 	let end = text.length;
 	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
@@ -396,7 +396,7 @@ function withoutLess({ start, end, value }, text) {
 		value: value.slice(1)
 	};
 }
-/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+/** The end of a line's content in the text; -1 if the line is continued, or a NUL ends it. */
 function endOfPlainLine(text, first, end) {
 	let stop = first;
 	for (let at = first; at < end; at++) {
@@ -526,7 +526,7 @@ const GREATER = 62;
 const BACKSLASH = 92;
 const BOM = 65279;
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-const longestLine = 8191;
+const maxLineLength22 = 8191;
 /** What ends the body of `<Perl>`. */
 const endOfPerl = /^<\/perl>/i;
 /**
@@ -689,7 +689,7 @@ function leaveSection(nesting) {
 }
 const none$1 = [];
 /** Of sections within sections that are too deep no more is wanted than where they end. */
-function countBeyond(nesting) {
+function countTooDeep(nesting) {
 	if (nesting.reader.kind === "open") nesting.beyond++;
 	else if (nesting.reader.kind === "close") nesting.beyond--;
 }
@@ -714,7 +714,7 @@ function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
 	if (text.slice(start, end).replace(/\\?\r?\n/g, "").length <= 8191) return;
-	note(nesting, first, `The line has more than ${longestLine} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`);
+	note(nesting, first, `The line has more than ${maxLineLength22} characters. 2.2 reads the rest as another line. 2.4 reads one line, and answers 500 for it in a .htaccess file.`);
 }
 /** A problem reaches from the line's first word to its first line ending. */
 function note({ problems, reader: { text } }, start, message) {
@@ -728,10 +728,10 @@ function note({ problems, reader: { text } }, start, message) {
 		message
 	});
 }
-/** Messages name what stands in the file, which can be of any length. */
+/** A name for messages, cut if it is very long. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/nodes.ts
-/** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
+/** A file or section. Nodes for lines that httpd skips, such as comments, are made only on demand. */
 var Holder = class {
 	constructor() {
 		this.commands = [];
@@ -746,7 +746,7 @@ var Holder = class {
 		this.ownChildren ??= this.allLines();
 		return this.ownChildren;
 	}
-	/** Forget what stands in it. */
+	/** Removes all its nodes. */
 	empty() {
 		this.commands = [];
 		this.ownSections = void 0;
@@ -777,7 +777,7 @@ var FileOfLines = class extends Holder {
 	enter(key, command) {
 		addTo(this.byKey, key, command);
 	}
-	/** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
+	/** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
 	emptied(sections) {
 		const isWithin = ({ parent }) => parent !== void 0 && (sections.has(parent) || isWithin(parent));
 		for (const [key, commands] of this.byKey) {
@@ -908,7 +908,7 @@ var TemplateBranch = class extends SectionLine {
 // src/syntax/version-guards.ts
 /**
 * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
-* and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
+* and of similar tags in Jinja and others. Only where each of the three has a line of its own.
 */
 function versionGuardLines(text) {
 	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
@@ -966,22 +966,35 @@ const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
 const questions = [
 	`(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
 	`${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
+	`${name}\\.start(?:s?With|_with\\?)\\(\\s*${number}\\.?['"]?\\s*\\)(?<sign>)`,
 	`${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`
 ].map((form) => new RegExp(`^${form}$`, "i"));
-/** What a tag asks, if that is for the version alone. */
+/** What a tag asks, if that is for the version, alone or with other conditions that must hold too. */
 function readingsOf(source) {
 	const body = source.replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, "").trim().replace(/\s*(?:\{|then|do)$/, "");
 	const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? [];
 	const bare = asked?.replace(/^\((.*)\)$/s, "$1").trim();
-	if (!word || !bare) return void 0;
+	const holds = word && bare && (answerTo(bare) ?? answerToAll(bare));
+	return holds ? word.toLowerCase() === "unless" ? opposite(holds) : holds : void 0;
+}
+function answerTo(asked) {
 	for (const question of questions) {
-		const found = question.exec(bare);
+		const found = question.exec(asked);
 		if (!found) continue;
-		const sign = found.groups?.sign ?? "";
-		const holds = answers[`${signs[sign] ?? sign} ${found.groups?.number}`];
-		return holds && (word.toLowerCase() === "unless" ? opposite(holds) : holds);
+		const sign = found.groups?.sign || "==";
+		return answers[`${signs[sign] ?? sign} ${found.groups?.number}`];
 	}
 }
+/** Conditions that must all hold, one of them for the version: the other version never reads the branch. */
+function answerToAll(asked) {
+	if (/\bor\b|\|\|/i.test(asked)) return void 0;
+	const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? []);
+	return only && more.length === 0 ? {
+		"2.2": orMaybe(only["2.2"]),
+		"2.4": orMaybe(only["2.4"])
+	} : void 0;
+}
+const orMaybe = (reading) => reading === "never" ? reading : "maybe";
 const signs = {
 	ge: ">=",
 	gt: ">",
@@ -1009,10 +1022,18 @@ const answers = {
 	"== 2.2": only22,
 	"!= 2.2": only24
 };
-const opposite = (readings) => readings === only24 ? only22 : only24;
+const opposite = (readings) => ({
+	"2.2": opposites[readings["2.2"]],
+	"2.4": opposites[readings["2.4"]]
+});
+const opposites = {
+	always: "never",
+	never: "always",
+	maybe: "maybe"
+};
 // src/syntax/parse.ts
 /**
-* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+* Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
 * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
 * @param path as it is to be shown, with forward slashes
 * @param version whose reading of continued lines applies
@@ -1088,7 +1109,7 @@ function placeGuard(tree, guard) {
 const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
 function passOver(tree) {
 	addTrivia(tree, "stray");
-	countBeyond(tree);
+	countTooDeep(tree);
 }
 function addDirective(tree) {
 	const { file, reader, sections } = tree;
@@ -1126,4 +1147,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { isTemplated as C, quoted as D, onlyValueOf as E, beginOfTag as O, isLiteral as S, mayStandInQuotes as T, tagsIn as _, beginsCode as a, inPlaceOf as b, enterSection as c, problemsOf as d, longestLine as f, joined as g, isSpace as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countBeyond as s, parse as t, nestingOf as u, hasStrangeTag as v, macroParameters as w, isInMacro as x, asWord as y };
+export { mayStandInQuotes as C, wholeArgumentOf as D, quotedLike as E, beginOfTag as O, macroParameters as S, quotedIfNeeded as T, tagsIn as _, beginsCode as a, isLiteral as b, enterSection as c, problemsOf as d, maxLineLength22 as f, joinedText as g, isSpace as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countTooDeep as s, parse as t, nestingOf as u, hasStrangeTag as v, quoted as w, isTemplated as x, isInMacro as y };

@@ -1,13 +1,13 @@
-import { $n as listedPlainly, $r as isWild, Er as isHtaccess, L as migrationOf, Ln as isWholeServer, Pn as foldersUnseen, Qn as listed, Xn as unseenAssumption, Yr as liesWithin, Yt as assumptionsOf, Zn as unseenName, Zr as segmentsOf, _ as positionsIn, a as sentencesOf, an as noRulesButRequire, c as counted, d as isWorkLeft, dn as unseenParts, er as nonEmptyTexts, f as resolutionOf, fn as siteParts, g as lineStarts, h as lineNumber, i as diagnosticsOf, kn as once, l as filesIn, m as positionsNow, mn as unreadHtaccess, o as fingerprintsOf, on as noRulesOfServer, p as summaryOf, pn as unreadFiles, r as siteOf, s as messageKey, tr as withCommas, u as findingsByFile, un as unseenAccess, ut as fileAndLine, vn as builtInRoot, vr as mainFiles, y as isAdopted } from "./index-site.mjs";
+import { $n as unseenName, $r as segmentsOf, An as once, In as foldersUnseen, L as migrationOf, Or as isHtaccess, Qn as unseenAssumption, Yt as assumptionsOf, Zr as liesWithin, _ as positionsIn, a as sentencesOf, an as forSeveralFolders, bn as builtInRoot, br as mainFiles, c as counted, d as isWorkLeft, dn as unseenAccess, er as listed, f as resolutionOf, fn as unseenAccessOutside, g as lineStarts, gn as unreadHtaccess, h as lineNumber, hn as unreadFiles, i as diagnosticsOf, l as filesIn, m as positionsNow, mn as siteParts, nr as nonEmptyTexts, o as fingerprintsOf, on as noRulesButRequire, p as summaryOf, pn as unseenParts, r as siteOf, rr as withCommas, s as messageKey, sn as noRulesOfServer, ti as isWild, tr as listedPlainly, u as findingsByFile, ut as fileAndLine, y as isDefaultAdopted, zn as isWholeServer } from "./index-site.mjs";
 import { T as spanOf, n as linesOf$1, t as lineChanges } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
-import { S as isLiteral, n as parseAgain } from "./index-parse.mjs";
+import { b as isLiteral, n as parseAgain } from "./index-parse.mjs";
 // src/base/shell-words.ts
-/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
+/** Words quoted for a POSIX shell, where they need quotes. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-/** Paths of files as words, none of which a command can take for an option. */
+/** Paths as quoted words; `./` precedes a path that looks like an option. */
 const shellPaths = (paths) => shellWords(paths.map(pathWord));
-/** The path of a file, as no command can take it for an option. */
+/** The path of a file, with `./` before it if it looks like an option. */
 const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
@@ -26,8 +26,8 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 });
 // src/checklist/copying.ts
 /**
-* The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
-* there, the folders whose .htaccess files count. What lies on another drive no path of the copy has.
+* The command that copies missing files of a server: the files that Include lines name; if none is missing, the folders with
+* .htaccess files.
 */
 function commandThatCopies(site) {
 	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
@@ -124,7 +124,7 @@ function codeBlock(text, language) {
 /** Backticks enough, and at least so many, that none of the text can end what they begin. */
 const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
 /** @param label Markdown */
-const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+const markdownLink = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
@@ -216,7 +216,7 @@ const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark +
 // src/report/explanation/explanation-text.ts
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
-	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "This contains no message of httpd.\n";
+	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no httpd message in this text.\n";
 	const others = explanations.filter(({ about }) => about).length;
 	const unknown = explanations.filter(({ message, about }) => !message && !about).length;
 	const parts = nonEmptyTexts(counted(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
@@ -403,10 +403,10 @@ new Map(Object.entries({
 	],
 	"old-server": ["runs-on-24", "came-from-22"]
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
-/** What the fix of a finding counts on; nothing where it is safe, or there is none. */
+/** The assumptions of a finding's fix; empty if it is safe or there is none. */
 const countsOn = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
-/** Whether a fix counts on something that is rarely so: then it is offered, and not made unless somebody asks. */
-const isOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
+/** Whether a fix depends on something that is rarely true: it is offered, and made only on request. */
+const isRareOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
 /** What assumptions say, each sentence once; that nothing unseen sets one directive, or another one, is one sentence. */
 function distinct$1(assumptions) {
 	const sentences = [...new Set(assumptions.map(({ sentence }) => sentence))];
@@ -415,7 +415,7 @@ function distinct$1(assumptions) {
 	return first === void 0 ? rest : [unseenAssumption(first, ...others), ...rest];
 }
 /** The same as one text. */
-const allAssumed = (assumptions) => distinct$1(assumptions).join(" ");
+const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
 // src/report/explanation/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
@@ -440,8 +440,8 @@ const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/servers.ts
 /**
-* The files of a report in their order: server by server, its main file first, what no server reads last; and of these the ones
-* that are only named, since they lie beside a server that is given from ServerRoot on, and nobody asked for them.
+* The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
+* complete server, which the report only names.
 */
 function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
@@ -460,7 +460,7 @@ function filesByServer({ site, isPart = false }) {
 	};
 }
 /** The report without what was found in files that it only names, and that nobody writes. */
-function shownOf(report) {
+function reportWithoutUnread(report) {
 	const named = new Set(filesByServer(report).named);
 	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
 	return named.size === 0 ? report : {
@@ -491,7 +491,7 @@ function serversIn(site) {
 }
 /** Where the root of a copied server was seen to lie, a line for each of its main files. */
 function rootText(site) {
-	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server with the main file ${printable(main)}.\n`);
+	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
 /** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
@@ -503,7 +503,7 @@ function unreadHtaccessText(site) {
 /** Defaults that change on nearly every server: one paragraph with one switch. Nothing where there are none. */
 function defaultsText(findings, paint) {
 	if (findings.length === 0) return "";
-	const kept = findings.filter((finding) => !isAdopted(finding));
+	const kept = findings.filter((finding) => !isDefaultAdopted(finding));
 	const rows = fixKinds.flatMap(({ style, head, is }) => {
 		const own = kept.filter(is);
 		const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []));
@@ -511,7 +511,7 @@ function defaultsText(findings, paint) {
 		return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
-	const rest = kept.length > 0 ? ["    --defaults adopt takes the defaults of 2.4 instead.\n"] : [];
+	const rest = kept.length > 0 ? ["    To take the defaults of 2.4 instead, add --defaults adopt.\n"] : [];
 	return `${changedDefaults(findings)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
 		...adopted,
@@ -527,12 +527,12 @@ const fixKinds = [
 	{
 		style: "yellow",
 		head: "fix, for review",
-		is: (finding) => resolutionOf(finding) === "review" && !isOffer(finding)
+		is: (finding) => resolutionOf(finding) === "review" && !isRareOffer(finding)
 	},
 	{
 		style: "yellow",
 		head: "fix, only if needed",
-		is: isOffer
+		is: isRareOffer
 	}
 ];
 const distinct = (texts) => [...new Set(texts)];
@@ -540,14 +540,14 @@ const linesOf = (findings) => distinct(findings.map(({ fix }) => lineOfDefault(f
 /** A sentence that names the directives. */
 function changedDefaults(findings) {
 	const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
-	return `${listed(names)} ${names.length === 1 ? "has another default" : "have other defaults"} in 2.4.`;
+	return `${listed(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
 }
 /** The line that keeps the default of 2.2. */
 const lineOfDefault = (fix) => (fix?.title ?? "").replace(/^Add /, "");
 const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join(", ");
 // src/report/numbered-lines.ts
 /** Counts the lines of a file once, for all that is asked of it after. */
-const numbered = once((file) => {
+const numberedFile = once((file) => {
 	const starts = lineStarts(file.text);
 	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
 	return {
@@ -582,7 +582,7 @@ function changesOf$1(lined, edits) {
 		after: change.after
 	}));
 }
-/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+/** The text of the lines, before and after the edits, all of which are in them. */
 function beforeAndAfter(lined, { edits, lines }) {
 	const { file, starts } = lined;
 	const start = starts[lines.first - 1] ?? 0;
@@ -604,7 +604,7 @@ const fixPlaces = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([f
 /** Lines with no more than this between them are one place. */
 const mostBetween$1 = 3;
 function placesIn(file, edits) {
-	const lined = numbered(file);
+	const lined = numberedFile(file);
 	const runs = [];
 	for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
 		const first = lineNumberAt(lined, edit.start);
@@ -643,16 +643,12 @@ function linesBetween(lined, start, end) {
 // src/report/findings/new-lines.ts
 /** Many findings share one fix. */
 const placesOf$1 = once(fixPlaces);
-/**
-* The lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes other
-* places too.
-*/
+/** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
 	const places = placesOf$1(fix.edits);
-	const lined = numbered(file);
-	const line = lineNumberAt(lined, range.start);
-	const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last);
+	const lined = numberedFile(file);
+	const place = places.find((one) => one.file === file && isAround(one.lines, file, range));
 	const changes = place ? changesOf$1(lined, place.edits) : [];
 	const own = changes.filter(meets(at.parent));
 	const isPart = own.length < changes.length || places.length > 1;
@@ -662,6 +658,12 @@ function newLinesOf({ file, at, range, fix }) {
 		isPart
 	} : void 0;
 }
+/** The places that the fix of a finding changes elsewhere, in the order of the files. */
+const otherPlacesOf = ({ file, range, fix }) => fix ? placesOf$1(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
+const isAround = ({ first, last }, file, { start }) => {
+	const line = lineNumberAt(numberedFile(file), start);
+	return first <= line && line <= last;
+};
 /** Whether lines stand in a section; all do where there is none. */
 function meets(section) {
 	if (section === void 0) return () => true;
@@ -673,12 +675,12 @@ function withoutIndent(lines) {
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
 // src/report/findings/shared-doubts.ts
-const ofHtaccess = "If this is true, --write --review applies them, and `\"confirmed\": [\"server-of-htaccess\"]` in httpd-upgrade.json makes them safe.";
+const ofHtaccess = "If so, record it in httpd-upgrade.json: `\"confirmed\": [\"server-of-htaccess\"]`. Plain --write then applies them.";
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [
 	{
 		sentence: unseenAccess,
-		cure: ({ site }) => commandThatCopies(site) ? "Copy the missing files, as the list above says; or add --assume-complete if this is true." : "If this is true, add --assume-complete, or name the main file and the document root too."
+		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : "If so, add --assume-complete. Or pass all files, such as `httpd-upgrade /etc/httpd /var/www`."
 	},
 	...[noRulesOfServer, noRulesButRequire].map((sentence) => ({
 		sentence,
@@ -686,17 +688,26 @@ const doubts = [
 	})),
 	{
 		sentence: unseenParts,
-		cure: () => "If this is true, --write --review applies them."
+		cure: () => "If so, --write --review applies them."
 	}
 ];
 /** Whether a fix depends on an assumption that the report prints once, at its end. */
 const restsOnSharedAssumption = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
 /** Each of them is said once. */
-const sharedAssumptionsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`)).join("");
-const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
-const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix for review is", "fixes for review are")} safe if one thing is true: ${sentence}\n`;
+const sharedAssumptionsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), wordsFor(sentence, report), cure(report))).join("");
+const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence);
+/** With the folder of the copy, where there is one. */
+function wordsFor(sentence, { site }) {
+	const [copy, ...others] = copiedServers(site);
+	return sentence === "No other file sets access rules for these folders." && copy !== void 0 && copy.folder !== "." && others.length === 0 ? unseenAccessOutside(printable(copy.folder)) : sentence;
+}
+function doubtText(findings, sentence, cure) {
+	if (findings.length === 0) return "";
+	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
+	return `${counted(findings.length, "fix for review is", "fixes for review are")} safe if this is true: ${isOne ? sentence : forSeveralFolders(sentence)} ${cure}\n`;
+}
 // src/report/findings/finding-text.ts
-/** Tells what is to be said of files, in their order and from the first line on. */
+/** Makes the paragraphs for files, in the order of the files and lines. */
 function paragraphReader({ site, rewritten }, findingsIn, paint, seen) {
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
@@ -740,7 +751,7 @@ function findingText(group, shown) {
 	const [finding, ...others] = group;
 	const { severity, message, rule } = finding;
 	const { paint } = shown;
-	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, paint)}\n`;
+	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${shown.seen?.has(finding) ? "" : wayText(finding, shown)}\n`;
 }
 function problemText([first, ...others], shown) {
 	const placed = ({ file, at }) => ({
@@ -763,7 +774,7 @@ function alsoText({ file }, others, { rewritten }) {
 	return nonEmptyTexts(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`).join("");
 }
 const widest = 120;
-/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
+/** The line with a caret under the marked words; of a long line only the part around them. */
 function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const positions = positionsNow(rewritten, file);
 	const start = positions.at(range.start);
@@ -775,15 +786,23 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
-function wayText(finding, paint) {
+/** More places than these of one change are counted: --diff shows them. */
+const mostOtherPlaces = 3;
+function togetherWith(finding, isPart, rewritten) {
+	const others = otherPlacesOf(finding).map(({ file, edits: [first] }) => first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file));
+	if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`;
+	return isPart ? ", together with lines nearby" : "";
+}
+function wayText(finding, { rewritten, paint }) {
 	const { fix, forms = [] } = finding;
-	if (!fix) return forms.length > 0 ? `    ${paint("yellow", "choose")}:\n${forms.map(formText).join("")}` : "";
+	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "choose" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
 	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
-	const where = written?.isPart ? ", as part of one change with lines elsewhere" : "";
+	const where = togetherWith(finding, written?.isPart === true, rewritten);
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
-	if (isOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
-	return `    ${paint("yellow", `fix, for review${restsOnSharedAssumption(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnSharedAssumption(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
+	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
+	if (restsOnSharedAssumption(finding)) return `    ${paint("yellow", `fix, if the condition at the end of this report is true${where}`)}:${what}`;
+	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
 }
 const formText = ({ title }) => `      - ${printable(title)}\n`;
 /** More new lines than these hide the findings around them: addresses come by hundreds. */
@@ -799,12 +818,12 @@ const gravities = [
 	"will not start",
 	"answers 500",
 	"access changes",
-	"answers otherwise",
-	"for you to decide",
-	"tidy",
+	"responds differently",
+	"left to you",
+	"minor",
 	"defaults"
 ];
-/** What every server gets, since nobody sets these: it must not hide a change of this one. */
+/** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
 const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
 	"no-timeout",
@@ -814,15 +833,15 @@ const commonDefaults = /* @__PURE__ */ new Set([...[
 ]]);
 /** What is to be said of a finding. */
 function gravityOf(finding) {
-	if (finding.severity === "error") return gravityOfRefusal(finding.file);
+	if (finding.severity === "error") return gravityOfRefusedLine(finding.file);
 	if (commonDefaults.has(finding.rule.id)) return "defaults";
-	if (finding.severity === "info") return "tidy";
+	if (finding.severity === "info") return "minor";
 	if (finding.rule.group === "access") return "access changes";
-	return resolutionOf(finding) === "manual" ? "for you to decide" : "answers otherwise";
+	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
 }
-/** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
-const gravityOfRefusal = (file) => isHtaccess(file) ? "answers 500" : "will not start";
-/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change answers; 9 defaults changed". Empty for none. */
+/** What a refused line causes. A `.htaccess` file is read with each request, which then gets 500. */
+const gravityOfRefusedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
+/** What 2.4 does with the lines that were found: "4 lines keep 2.4 from starting; 9 defaults changed". Empty for none. */
 function verdictSentence(findings) {
 	return verdictParts.flatMap(({ of, one, many }) => {
 		const count = findings.filter((finding) => of.includes(gravityOf(finding))).length;
@@ -835,8 +854,8 @@ function verdictSentence(findings) {
 const verdictParts = [
 	{
 		of: ["will not start"],
-		one: "line stops 2.4",
-		many: "lines stop 2.4"
+		one: "line keeps 2.4 from starting",
+		many: "lines keep 2.4 from starting"
 	},
 	{
 		of: ["answers 500"],
@@ -845,13 +864,18 @@ const verdictParts = [
 	},
 	{
 		of: ["access changes"],
-		one: "line changes access",
-		many: "lines change access"
+		one: "line may change who gets in",
+		many: "lines may change who gets in"
 	},
 	{
-		of: ["answers otherwise", "for you to decide"],
-		one: "line changes answers",
-		many: "lines change answers"
+		of: ["responds differently"],
+		one: "line changes what clients get",
+		many: "lines change what clients get"
+	},
+	{
+		of: ["left to you"],
+		one: "line is left to you",
+		many: "lines are left to you"
 	},
 	{
 		of: ["defaults"],
@@ -859,15 +883,14 @@ const verdictParts = [
 		many: "defaults changed"
 	},
 	{
-		of: ["tidy"],
-		one: "note",
-		many: "notes"
+		of: ["minor"],
+		one: "minor finding",
+		many: "minor findings"
 	}
 ];
 // src/report/findings/findings-text.ts
 /**
-* What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
-* starting first, whatever file it is in; then what is to be said of files of none, in their order.
+* The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
 * @param shown findings whose fixes the reader has seen already
 */
 function findingsText(report, paint, shown) {
@@ -889,9 +912,9 @@ function findingsText(report, paint, shown) {
 	].join("");
 }
 /** What was not written of the findings of each file. */
-const leftByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
+const unwrittenByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 function findingsLeft(report) {
-	const byFile = leftByFile(report);
+	const byFile = unwrittenByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
 /** What every server gets is one paragraph, behind all the others. */
@@ -900,16 +923,16 @@ function inText(paragraphs, paint) {
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
 const heads = {
-	"will not start": "2.4 will not start",
-	"answers 500": "2.4 answers 500",
-	"access changes": "2.4 may let in or refuse others",
-	"answers otherwise": "2.4 answers otherwise",
-	"for you to decide": "For you to decide",
-	tidy: "Tidy",
+	"will not start": "Keeps 2.4 from starting",
+	"answers 500": "Makes 2.4 answer 500",
+	"access changes": "May change who gets in",
+	"responds differently": "Changes what clients get",
+	"left to you": "Left to you",
+	minor: "Minor",
 	defaults: "Changed defaults"
 };
 /** What cannot be read for sure 2.4 may refuse. */
-const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusal(file);
+const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
 	const byGravity = grouped(paragraphs, gravityOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + gravities.flatMap((gravity) => {
@@ -926,7 +949,7 @@ function headText(head, paragraphs, paint) {
 function oneHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
-	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isOffer(finding)), { fixes: "all" });
+	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRareOffer(finding)), { fixes: "all" });
 	const text = made.texts.get(file);
 	return text === void 0 ? void 0 : {
 		file,
@@ -942,18 +965,18 @@ const isOneHtaccess = (site) => {
 /** The new file as a whole, and what it rests on. */
 function oneHtaccessText({ file, text, taken }, paint) {
 	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
-	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", restsOn(taken))}\n\n`;
+	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForOwner(taken))}\n\n`;
 }
-/** What the owner of a `.htaccess` file has to check about these fixes, in one sentence. */
-function restsOn(findings) {
+/** The condition of these fixes, in words that the owner of a `.htaccess` file can check. */
+function conditionForOwner(findings) {
 	const assumptions = [...findings].flatMap(countsOn);
 	const ofHost = assumptions.filter(({ name }) => name === "server-of-htaccess");
 	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
-	const host = ofHost.some(({ sentence }) => sentence === noRulesButRequire) ? `${unlessHostRules}, or forbids Require there (AllowOverride without AuthConfig)` : unlessHostRules;
-	if (others.length === 0) return ofHost.length === 0 ? "It answers every request as 2.2 did." : `Right ${host}.`;
-	return `Right if this is true: ${allAssumed(others)}${ofHost.length > 0 ? ` And right only ${host}.` : ""}`;
+	const host = ofHost.some(({ sentence }) => sentence === noRulesButRequire) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
+	if (others.length === 0) return ofHost.length === 0 ? "2.4 answers every request as 2.2 did." : `Right unless ${host}.`;
+	return `Right if this is true: ${assumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ""}`;
 }
-const unlessHostRules = "unless your host sets access rules for this folder itself";
+const hostRules = "your host sets access rules for this folder itself";
 // src/report/statistics.ts
 /** How much is left, server by server, with the rules that found it. */
 function statistics({ site, migration, applied }) {
@@ -966,12 +989,12 @@ function statistics({ site, migration, applied }) {
 		return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : [];
 	});
 	const hidden = left.filter(({ file }) => unread.has(file)).length;
-	const end = unread.size > 0 ? [`${counted(unread.size, "file")} that no line of a server reads, with ${counted(hidden, "finding")}.\n`] : [];
+	const end = unread.size > 0 ? [`${counted(unread.size, "file")} that no server reads, with ${counted(hidden, "finding")}.\n`] : [];
 	return blocks.length + end.length > 0 ? [...blocks, ...end].join("\n") : "Nothing was found.\n";
 }
 const nameOf = (server) => {
 	const mains = mainFiles(server).map(({ file }) => printable(file.path));
-	return mains.length > 0 ? mains.join(", ") : "files of no server";
+	return mains.length > 0 ? mains.join(", ") : "files that no main file here includes";
 };
 const gravitiesText = (findings) => gravities.map((gravity) => ({
 	gravity,
@@ -983,25 +1006,27 @@ const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.
 })).sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${count}`).join(", ");
 // src/report/taken-for.ts
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
-function takenFor(report) {
+function originText(report) {
 	const { site, applied } = report;
 	if (site.judgement.said.from !== "auto" || report.remembered) return "";
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
-	const said = takenFor24(parts) + takenForHalf(parts);
+	const said = takenFor24(parts) || takenForHalf(parts);
 	if (said) return said;
 	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n" : "";
 }
 function takenFor24(parts) {
-	const signs = parts.filter(({ judgement }) => judgement.origin === "2.4").flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
+	const on24 = parts.filter(({ judgement }) => judgement.origin === "2.4");
+	const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
 	if (signs.length === 0) return "";
-	return `${signs.length < parts.length ? "Part of it is treated" : "Treated"} as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
+	if (on24.length < parts.length) return `The files around ${placesOf(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`;
+	return `Treated as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
 }
 function takenForHalf(parts) {
 	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
 	if (half.length === 0) return "";
 	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
 	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
-	return `${half.length < parts.length ? "Part of it is treated" : "Treated"} as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
+	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
 }
 function placesOf(signs) {
 	const places = signs.map((sign) => {
@@ -1028,32 +1053,32 @@ const mostWithoutOverview = 50;
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
 	const one = oneHtaccess(report);
-	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(shownOf(report), paint) + (one ? "" : sharedAssumptionsText(report, new Set(named))) + unreadText(report, named);
+	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report, new Set(named))) + unreadText(report, named);
 }
 /** The first line: what 2.4 does with what is left. */
 function verdictText(report, paint) {
-	const { migration, applied } = shownOf(report);
+	const { migration, applied } = reportWithoutUnread(report);
 	const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)));
-	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Left: " : ""}${verdict}.`)}\n\n`;
+	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Remaining: " : ""}${verdict}.`)}\n\n`;
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
-/** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
+/** Files that no server reads are named, without their findings. */
 function unreadText(report, named) {
 	const kept = unreadHtaccess(report.site);
 	const unread = named.filter((file) => !kept.has(file));
-	return unreadHtaccessText(report.site) + noLineText(unread, leftByFile(report));
+	return unreadHtaccessText(report.site) + noLineText(unread, unwrittenByFile(report));
 }
 function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
 	const named = listedPlainly(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
-	return `No line of the server reads ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
+	return `The server does not read ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
-	const offered = left.filter(isOffer).length;
+	const offered = left.filter(isRareOffer).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
 	return nonEmptyTexts(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
@@ -1072,12 +1097,12 @@ function summaryLine(report, paint) {
 	}
 	const parts = [
 		...applied ? writtenParts(report) : [],
-		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : [],
+		...applied === 0 && safe ? [`${counted(safe, "safe fix", "safe fixes")} (--write)`] : [],
+		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRareOffer).length)) : [],
 		...manual ? [`${withCommas(manual)} left to you`] : [],
 		...unread
 	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
+	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${originText(report)}`;
 }
 /** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
@@ -1215,7 +1240,7 @@ function markdown(report) {
 const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
 	const { path, start, severity, message, id, see } = diagnostic;
-	const named = see ? link(code(id), see) : code(id);
+	const named = see ? markdownLink(code(id), see) : code(id);
 	return `| ${[
 		code(`${path}:${start.line}`),
 		severity,
@@ -1236,7 +1261,7 @@ function whatToDo({ fix }) {
 */
 function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	const lined = {
-		...numbered(file),
+		...numberedFile(file),
 		rank: new Map(fixable.map((one, index) => [one, index]))
 	};
 	const suggestions = clusters(fixable.flatMap((one) => {
@@ -1264,7 +1289,7 @@ function placeOf$1(lined, edits, fits) {
 	const changes = changesOf$1(lined, edits);
 	const start = changes[0]?.start;
 	const end = changes.at(-1)?.end;
-	if (start === void 0 || end === void 0) return void 0;
+	if (start === void 0 || end === void 0 || isSpread(lined, changes)) return void 0;
 	const first = lineNumberAt(lined, start);
 	if (start < end) return [{
 		first,
@@ -1275,6 +1300,12 @@ function placeOf$1(lined, edits, fits) {
 		last: line
 	})).find(fits);
 }
+/** GitHub shows all between two changes as taken out and put in: nobody reads so much for one click. */
+const mostKept = 40;
+const isSpread = (lined, changes) => changes.some((change, index) => {
+	const next = changes[index + 1];
+	return next !== void 0 && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > mostKept;
+});
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
 /**
 * Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is

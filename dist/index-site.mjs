@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { a as applyEdits, b as replace, c as editKey, g as originsIn, l as eolOf, n as linesOf, o as assumed, p as insertAfter, r as choose, t as lineChanges, u as fixCountingOn } from "./index-line-changes.mjs";
-import { C as isTemplated$1, D as quoted, O as beginOfTag, S as isLiteral, _ as tagsIn, a as beginsCode, c as enterSection, d as problemsOf, g as joined, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, v as hasStrangeTag, x as isInMacro, y as asWord } from "./index-parse.mjs";
+import { O as beginOfTag, T as quotedIfNeeded, _ as tagsIn, a as beginsCode, b as isLiteral, c as enterSection, d as problemsOf, g as joinedText, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countTooDeep, t as parse, u as nestingOf, v as hasStrangeTag, w as quoted, x as isTemplated$1, y as isInMacro } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -216,9 +216,9 @@ const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : c
 // src/httpd/plain-pattern.ts
 /**
 * Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
-* groups, references back, looks around, comments, and repetitions. Nobody can tell by its signs what any other matches:
+* groups, references back, looks around, comments, and repetitions. This tool cannot tell what other syntax matches:
 * `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
-* meaning. What repeats a comment repeats what stands before it.
+* meaning. A repetition after a comment repeats the part before the comment.
 */
 function isPlainPattern(pattern) {
 	let open = 0;
@@ -236,12 +236,12 @@ const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
 const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
 const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
-/** The source of an expression for an escaped character, a set or a comment of a plain pattern: what stands in one is no sign. */
+/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside them are no operators. */
 const withoutSigns$1 = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 function readingOf(section, version) {
-	if (asksForNothing(section, version)) return readingOfNothing(section);
+	if (asksForNoName(section, version)) return readingOfNothing(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
@@ -256,7 +256,7 @@ function readingOf(section, version) {
 /** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
 const guards = /^if(module|version|define|file|directive|section|template)$/;
-/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+/** Whether a file has a guard. Most have none, and then no line needs a check. */
 const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
 /** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }) {
@@ -270,11 +270,11 @@ function ifDefine({ args, file }) {
 * Whether an `<IfModule>` or `<IfDefine>` asks for a name that nothing has, by its quotes: 2.2 keeps those after a `!`, and 2.4 sees
 * no negation in a `!` between quotes (server/core.c, start_ifmod and start_cond_section).
 */
-function asksForNothing(section, version) {
+function asksForNoName(section, version) {
 	return (version === "2.2" ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? "");
 }
 /** Whether 2.2 takes the line of an `<IfModule>` or `<IfDefine>`: the `>` has to stand at the end of one bare word (AP_INIT_TAKE1). */
-const isTakenBy22 = (section) => {
+const isAcceptedBy22 = (section) => {
 	const name = nameSaid(section);
 	return name === void 0 || name === section.args[0]?.value;
 };
@@ -403,23 +403,23 @@ const effectOf = {
 	a: "authorizes"
 };
 /** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
-function mayDo(key, effect) {
+function mayHaveEffect(key, effect) {
 	const known = directiveNamed(key.replace(/^</, ""));
 	if (known) return known.effects.has(effect);
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
 }
 /** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
-function does(key, effect) {
+function hasEffect(key, effect) {
 	const known = directiveNamed(key);
-	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayDo(key, effect);
+	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayHaveEffect(key, effect);
 }
 /** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
 const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
 /** Order, Allow or Deny. */
 const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
 /**
-* Whether both versions split the line of such a directive with ap_getword_conf and take the last word as it is. True for unknown
+* Whether both versions split the line of such a directive with ap_getword_conf and keep the last word unchanged. True for unknown
 * directives.
 */
 function readsWordByWord(key) {
@@ -427,7 +427,7 @@ function readsWordByWord(key) {
 	if (!known || cutsWords.has(key)) return true;
 	return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind)) && !takesExpression.has(key);
 }
-/** They take the whole line, and cut it themselves. */
+/** Directives that get the whole line from httpd and split it into words themselves. */
 const cutsWords = /* @__PURE__ */ new Set([...[
 	"setenvif",
 	"setenvifnocase",
@@ -1029,7 +1029,7 @@ function placeAround(node) {
 	return isHtaccess(node.file) ? node.file : "server";
 }
 /** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin$1(node, places) {
+function appliesWithin(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
@@ -1060,7 +1060,7 @@ function serverPath(mappings, path) {
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
+/** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
 const namedFolders = (site) => site.directives(...folderNames).map((line) => {
 	const [first = "", second = ""] = valuesOf(line);
 	return line.key === "documentroot" ? {
@@ -1097,11 +1097,11 @@ const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:
 const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
 // src/site/main-file.ts
 /**
-* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
-* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+* The main file of a server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. Of several servers,
+* the first.
 */
 const mainFile = (site) => mainFiles(site)[0];
-/** The same for each server among the given files. */
+/** The main file of each server among the given files. */
 const mainFiles = (site) => site.once(findMainFiles);
 function findMainFiles(site) {
 	const found = /* @__PURE__ */ new Map();
@@ -1129,13 +1129,13 @@ function isCopyOfMain(site, { path }) {
 }
 /** Whether a file lies in a folder of copies, with one of the main file. */
 const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
-/** Either of these: nobody has to upgrade it. */
-const isCopy = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
+/** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
+const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
 const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? copiesAround(file.path) ?? [] : []);
 /** The line that shows a file to be a main file. */
 function signIn(site, file) {
 	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-		const at = site.directivesIn(file, sign).find(isServerLevel);
+		const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line));
 		if (at) return at;
 	}
 }
@@ -1152,6 +1152,8 @@ const signsInHttpdConf = [
 	"Listen",
 	"DocumentRoot"
 ];
+/** An example for a module of others loads that module alone. */
+const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleNamed(args[0]?.value ?? "") === void 0;
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
 	const seen = /* @__PURE__ */ new Set([file]);
@@ -1207,7 +1209,7 @@ const contextsAlone = {
 };
 /** Lines in one section have the same contexts. */
 const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+/** Whether a line is at server level in some place that it is read from. */
 const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
 function serverLevel(site) {
 	const found = /* @__PURE__ */ new Set();
@@ -1244,7 +1246,7 @@ const isRead = (site, file) => site.includersOf(file).length > 0;
 // src/site/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128;
-/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+/** A file is read at most this often: two files that include each other twice would never end. */
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
 const most = mostReadings;
@@ -1405,7 +1407,7 @@ function readInOrder(site, main, { isRead = () => true, isWanted = () => true, n
 	readFile(main, [], []);
 }
 // src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+/** Whether today's server reads a section, judged by the modules that the files load. */
 const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
 const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
@@ -1415,14 +1417,14 @@ const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) =>
 function soleReader(site, node) {
 	return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]);
 }
-/** The same for what stands in some places, each given by the sections around it. */
+/** The only version that reads lines in these places. Each place is given by the sections around it. */
 function soleReaderAt(site, places) {
 	const guards = places.map((sections) => sections.filter(isGuard));
 	const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== "never"));
 	if (in22 === guards.some((around) => around.every((guard) => readingOn24(site, guard) !== "never"))) return void 0;
 	return in22 ? "2.2" : "2.4";
 }
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+/** Modules without which httpd has no access control at all. A guard on them is meant to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
 	"mod_auth_basic",
@@ -1437,7 +1439,7 @@ const ofAccess = /* @__PURE__ */ new Set([
 */
 function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	if (asksForNothing(guard, version)) return void 0;
+	if (asksForNoName(guard, version)) return void 0;
 	const negated = guard.args[0]?.value.startsWith("!") === true;
 	const name = askedIn(guard);
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
@@ -1456,10 +1458,10 @@ function isOtherThere(site, guard, name) {
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$2(site, module, guard, version) {
-	if (version === "2.4" && site.target?.linkedIn?.has(module.name)) return true;
+	if (version === "2.4" && site.target?.builtIn?.has(module.name)) return true;
 	const lines = site.once(loadLinesBy[version]).get(module);
 	const isOfAccess = ofAccess.has(module.name);
-	if (!lines) return isOfAccess && (site.once(isBuiltIn) || site.once(modulesSpokenTo).has(module.name)) || void 0;
+	if (!lines) return isOfAccess && (site.once(isBuiltIn$1) || site.once(modulesSpokenTo).has(module.name)) || void 0;
 	const isAfter = readAfter(site, guard);
 	const isRead = (reading) => lines.get(reading)?.some((line) => !isAfter(line)) === true;
 	if (isRead("always")) return true;
@@ -1472,7 +1474,7 @@ const loadLinesBy = {
 	"2.4": (site) => byReading(site, "2.4")
 };
 function byReading(site, version) {
-	const readingFor = (line, module) => module && isForWant(line) ? "always" : readingBy(site, line, version);
+	const readingFor = (line, module) => module && isForMissingModule(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
 /** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
@@ -1486,7 +1488,7 @@ const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) =
 /** Including the lines that only one version reads. */
 const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+const isBuiltIn$1 = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
 function modulesSpokenTo(site) {
 	const isSaid = (lines) => lines.some((line) => !isConditional(site, line));
@@ -1496,7 +1498,7 @@ function modulesSpokenTo(site) {
 }
 const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line) {
+function isForMissingModule(line) {
 	const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? "") ?? {};
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
 	const own = [
@@ -1536,12 +1538,12 @@ function placesInReading(site) {
 	return places;
 }
 // src/base/listed.ts
-/** More things in one sentence nobody takes in. */
+/** Longer lists make a sentence hard to read. */
 const mostListed = 5;
 /**
-* Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
-* grows with somebody's configuration is listed here and nowhere else.
-* @param before what stands before the last one where all are named
+* Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
+* the configuration.
+* @param before the text before the last item, if all are named
 */
 function listed(things, most = mostListed, before = " and ") {
 	const named = things.slice(0, most);
@@ -1550,7 +1552,7 @@ function listed(things, most = mostListed, before = " and ") {
 	const last = named.pop() ?? "";
 	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
 }
-/** The same of places and names that need no "and" before the last one. */
+/** Joins items as `listed` does, with commas only: `a, b, c`. */
 const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
 const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -1587,7 +1589,7 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
 * pattern in an Include may read more on the server than here, unless its folder is known.
 */
-const isWhole = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isResolved(site, line));
+const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isResolved(site, line));
 /** Whether the place of every path is known, and what is not there either. */
 const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top);
 /** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
@@ -1696,21 +1698,20 @@ function isSilentIn(text, tokens, start, end) {
 }
 // src/models/lines-that.ts
 /** The directives of a site that may have an effect, by their names in lower case. */
-const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayDo(key, effect));
+const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
 /** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
+const linesOfOtherModulesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
 /** The lines of a server that are known to have an effect. */
-const linesThatDo = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => does(key, effect)));
+const linesThatDo = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)));
 // src/models/lines-unseen.ts
 /**
-* Lines that bring in text that was not given: an Include of one missing file, which httpd needs (server/config.c), or of a link out of
-* the copy; code that runs at start (mod_perl); a template line that may become any other. `--assume-complete` says that none of it
-* affects access.
+* Lines that bring in text that is not given: an Include of a missing file or of a link out of the copy, code that runs at start
+* (mod_perl), or a template line. `--assume-complete` says that none of it affects access.
 */
 const linesUnseen = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
-	...otherLinesThat(site, "brings", [...includeNames, "use"]),
+	...linesOfOtherModulesThat(site, "brings", [...includeNames, "use"]),
 	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing(site, line) {
@@ -1766,8 +1767,8 @@ const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].joi
 */
 const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
 /**
-* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
-* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+* The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
+* allows all). Undefined for a folder that is not known.
 */
 function foldersUnseen(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
@@ -1776,7 +1777,7 @@ function foldersUnseen(site) {
 	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder).map(({ place }) => place) : []);
 	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
 }
-/** Whether .htaccess files may say something of access only where a section lets them. */
+/** Whether .htaccess files may set access rules only where a section allows them to. */
 const isShutAtRoot = (site) => site.once(findShutAtRoot);
 function findShutAtRoot(site) {
 	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
@@ -1788,7 +1789,7 @@ function forbidsAccess(line) {
 	const { args } = line;
 	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
 }
-/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
+/** Whether the line is in `<Directory />` of the main server or of a virtual host, without a guard around it. */
 const isForRoot = (line) => {
 	const [section, ...outer] = [...ancestors(line)];
 	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.every(({ key }) => key === "virtualhost");
@@ -1804,7 +1805,7 @@ function literalFolder(section) {
 }
 function servedFolders(site) {
 	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = otherLinesThat(site, "maps", folderNames).length > 0;
+	const computed = linesOfOtherModulesThat(site, "maps", folderNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/httpd/authz-providers.ts
@@ -1894,7 +1895,7 @@ const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 /** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
 // src/base/once.ts
-/** A function that works out what it says of an object the first time that it is asked. It must be pure. */
+/** Remembers the result of a pure function for each object. */
 function once(workOut) {
 	const known = /* @__PURE__ */ new WeakMap();
 	return (one) => {
@@ -1903,7 +1904,7 @@ function once(workOut) {
 		return found.result;
 	};
 }
-/** The same for what is said of a text. So many texts are remembered; with more it begins anew. */
+/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
 function oncePerText(workOut) {
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
@@ -1914,15 +1915,14 @@ function oncePerText(workOut) {
 	};
 }
 const mostTexts = 5e3;
-/** The same text, held once: many findings of a fleet say the same. */
-const held = oncePerText((text) => text);
+/** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
+const sharedText = oncePerText((text) => text);
 // src/httpd/limit.ts
 /**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
-* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
-* access control, which are not allowed there).
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can go: 2.2 accepted its lines at
+* server level, where they apply to every method.
 */
-function bindsNoMethod(limit) {
+function isIndependentOfMethod(limit) {
 	if (!limit.close || isRefusedLimit(limit)) return false;
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
@@ -1970,12 +1970,12 @@ function isUnlimited(node) {
 * Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
 * or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
 */
-function takenByOne(at) {
+function acceptedByOneVersion(at) {
 	const known = directiveNamed(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
 	if (known.isSection && words.length === 0) return void 0;
-	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim());
+	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joinedText(at.file.text, at).trim());
 	if (byCount) return byCount;
 	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
 	const [in22, in24] = [setOf(only.in22 ?? ""), setOf(only.in24 ?? "")];
@@ -1997,7 +1997,7 @@ const setOf = oncePerText((words) => new Set(words.toLowerCase().split(/\s+/).fi
 * Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
 * Undefined where its module alone can tell, and where the version does not have it.
 */
-function isTakenBy(version, at) {
+function isAcceptedBy(version, at) {
 	const form = directiveNamed(at.key)?.[version === "2.2" ? "in22" : "in24"];
 	if (!form) return void 0;
 	if (at.kind === "section") return takesSection(version, at, form);
@@ -2015,7 +2015,7 @@ function takesSection(version, section, form) {
 	if (isLimitSection(section)) return !isRefusedLimit(section);
 	if (!matcher && !isGuard(section)) return void 0;
 	if (words.length === 0 || !takes(form, words)) return false;
-	if (version === "2.2" && !isTakenBy22(section)) return false;
+	if (version === "2.2" && !isAcceptedBy22(section)) return false;
 	if (!matcher) return form.kind === "TAKE1" || readingOf(section, version) !== "maybe" || void 0;
 	if (words.length > 1 && words[0] !== "~") return false;
 	return matcher.test(words.join(" ")) || void 0;
@@ -2155,7 +2155,7 @@ const table = [
 	[
 		"2.2",
 		"sign",
-		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld$1)
+		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)
 	],
 	[
 		"2.2",
@@ -2170,7 +2170,7 @@ const table = [
 	[
 		"2.4",
 		"proof",
-		({ new24 }) => new24.filter((line) => !isOfFixes(line))
+		({ new24 }) => new24.filter((line) => !isWrittenByFixes(line))
 	],
 	[
 		"2.4",
@@ -2185,7 +2185,7 @@ const table = [
 	[
 		"2.4",
 		"ours",
-		({ new24 }) => new24.filter(isOfFixes)
+		({ new24 }) => new24.filter(isWrittenByFixes)
 	]
 ];
 /** What files tell by the table. */
@@ -2203,13 +2203,13 @@ function evidenceIn(index, files) {
 	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines : []);
 }
 /** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
-function isOfFixes(line) {
+function isWrittenByFixes(line) {
 	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
 	if (line.kind === "section") return false;
-	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(takenByOne(line)?.text ?? "");
+	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(acceptedByOneVersion(line)?.text ?? "");
 }
 /** Words that 2.4 alone takes in a line that both know, or the line itself. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
@@ -2228,13 +2228,13 @@ const oldNames = [
 	"MaxClients",
 	"MaxRequestsPerChild"
 ];
-const isOld$1 = (line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line));
+const isOld = (line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line));
 const keptNames = [...[
 	"AuthLDAPMaxSubGroupDepth",
 	"DirectoryCheckHandler",
 	"FileETag"
 ], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
-/** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */
+/** Whether a line keeps a default of 2.2. This tool writes it where no line sets the value; few people do. */
 function keepsDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
 	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
@@ -2255,14 +2255,14 @@ function besideHostLines({ index, files }) {
 	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
 	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && isTelling(files)(line) && mayBeRead$1(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isOldAccess(other.key)));
 }
-/** The outermost `<RequireAll>` and the like around a line, or the line itself. */
+/** The outermost `<RequireAll>`, `<RequireAny>` or `<RequireNone>` around a line, or the line itself. */
 const outOfContainers = (line) => {
 	const { parent } = line;
 	return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line;
 };
 /** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
-const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
-const isServers = ({ file }) => !isHtaccess(file);
+const isTelling = (files) => files.every(isHtaccess) ? () => true : isServerLine;
+const isServerLine = ({ file }) => !isHtaccess(file);
 /** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
 const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
 /** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
@@ -2271,12 +2271,12 @@ function linesOnlyIn22(index, key) {
 	const known = directiveNamed(key);
 	const isGone = known?.in22 && !known.in24;
 	if (!isGone && key !== "loadmodule") return [];
-	return index.directives(key).filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
+	return index.directives(key).filter((line) => isServerLine(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
 }
 /** 2.4 starts with no line in which some words have a sign and others have none. */
 function isRefusedBy24(line) {
 	const isSigned = line.args.map(({ value }) => /^[+-]/.test(value));
-	return isSigned.includes(true) && isSigned.includes(false) && isServers(line) && isUnguarded(line);
+	return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line);
 }
 const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
 /** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
@@ -2305,9 +2305,9 @@ function showsModule24(name) {
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
 /** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
-/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+/** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
 const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
-/** Known to 2.4 alone; a guard around lines for both is nobody's. */
+/** Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count: it may hold lines for both. */
 function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
 	if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false;
@@ -2379,12 +2379,11 @@ function deadIn(files, skipped) {
 const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
 // src/site/origin.ts
 /**
-* Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
-* writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
-* that somebody has begun, and not what it was before.
+* Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that no fix
+* writes, then layout and comments of distributions. Lines of our fixes show only that an upgrade has begun.
 * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
 */
-function judged(of, files, said, beside = []) {
+function judgeOrigin(of, files, said, beside = []) {
 	const [proofs22, proofs24, ours] = [
 		of("2.2", "proof"),
 		of("2.4", "proof"),
@@ -2411,7 +2410,7 @@ function judged(of, files, said, beside = []) {
 	}
 	function weighed() {
 		if (stops24) {
-			const names = new Set(proofs24.flatMap((line) => isServers(line) ? line.key : []));
+			const names = new Set(proofs24.flatMap((line) => isServerLine(line) ? line.key : []));
 			if (names.size > proofs22.length) return "2.4";
 			return said.begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
 		}
@@ -2426,7 +2425,7 @@ function judged(of, files, said, beside = []) {
 	function isUnwritten() {
 		const isOfModules = of("2.2", "sign").some(({ key }) => key === "loadmodule");
 		const isUnbegun = !said.begun && (said.from === "2.2" || said.from === "auto" && isOfModules);
-		const isForgotten = (line) => !isServers(line) && (isOfModules || !ours.includes(line));
+		const isForgotten = (line) => !isServerLine(line) && (isOfModules || !ours.includes(line));
 		return (origin === "2.2" || isUnbegun) && upgraded.every((line) => line.key === "require" || isForgotten(line));
 	}
 }
@@ -2439,8 +2438,8 @@ function asSaid({ from, begun }, upgraded) {
 	const isTold = upgraded.some(({ key, args }) => key !== "require" || /^all$/i.test(args[0]?.value ?? ""));
 	return begun || isTold ? "on its way" : "2.2";
 }
-/** The same of one file by itself. */
-const judgedAlone = (file, said) => judged(evidenceIn(nameIndex([file]), [file]), [file], said);
+/** Judges one file by itself. */
+const judgeFileAlone = (file, said) => judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said);
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -2792,7 +2791,7 @@ function disjointSets() {
 // src/site/units.ts
 /**
 * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
-* cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
+* cookbook of Chef, or a folder for one host or environment. A repository may be such a part itself, with others
 * that try it out. Undefined for any other file.
 * @param around the folder of all files, with a slash at its end
 */
@@ -2850,7 +2849,7 @@ function unreadHtaccess(site) {
 	const unread = unreadFiles(site);
 	return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)));
 }
-/** The same site without them. */
+/** The site without its unread files. */
 function withoutUnread(site) {
 	const unread = unreadFiles(site);
 	const left = site.files.filter((file) => !unread.has(file));
@@ -2881,7 +2880,7 @@ function partsAmong(site) {
 	const left = site.files.filter((file) => !claimed.has(file));
 	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
 	const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : /* @__PURE__ */ new Map();
-	const unread = new Set(left.filter((file) => isHtaccess(file) ? hidden.has(file) : !isOpen || isCopy(site, file)));
+	const unread = new Set(left.filter((file) => isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file)));
 	const read = left.filter((file) => !unread.has(file));
 	const others = apart(site, [...unread], "unread");
 	if (servers.length === 1 && unread.size === 0) return [];
@@ -2922,7 +2921,7 @@ function apart(site, files, role) {
 		from: "auto",
 		begun: false
 	};
-	const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]));
+	const judgements = new Map(files.map((file) => [file, judgeFileAlone(file, said)]));
 	const all = [...judgements.values()];
 	const { said: known } = site.judgement;
 	const isLeft = known.begun || known.before === "2.2" || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
@@ -3017,7 +3016,7 @@ function areLinksSeen(site, lines) {
 	return isShut && open.every(isSeen);
 }
 const saysNone = (line) => isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? "");
-/** Where a line holds: below these places; undefined where that may be anywhere. Sure where nothing but its section is around it. */
+/** Where a line holds: below these places; undefined where that may be anywhere. `isSure` if only its section is around it. */
 function reachOf(site, line) {
 	const around = site.enclosing(line);
 	const sections = around.map((list) => list.find(({ key }) => key === "directory"));
@@ -3046,7 +3045,7 @@ function problemsAmong(nesting) {
 }
 function passBy(nesting) {
 	const { reader } = nesting;
-	if (nesting.beyond > 0) countBeyond(nesting);
+	if (nesting.beyond > 0) countTooDeep(nesting);
 	else if (reader.kind === "directive") beginsCode(reader);
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
@@ -3071,7 +3070,7 @@ const ruleOf = (group, rule) => Object.assign(rule, {
 const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
 /** A check that looks at each line of these directives by itself. */
 const eachLine = (names, say) => eachOf((site) => site.directives(...names), say);
-/** The same, of what changes on the way from 2.2 to 2.4: nothing is said of what runs on 2.4 today. */
+/** A check of each line of these names, without findings if the site runs 2.4 today. */
 const eachLineOn22 = (names, say) => eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say);
 /** A check that looks at each section of these names by itself. */
 const eachSection = (names, say) => eachOf((site) => site.sections(...names), say);
@@ -3087,9 +3086,9 @@ const eachOf = (linesOf, say) => function* (site, choices) {
 };
 const usualForms = {
 	guards: "leave",
-	deadAllow: "exact",
+	ineffectiveAllow: "exact",
 	defaults: "keep",
-	unmeant: "write"
+	likelyMistakes: "write"
 };
 ({ ...usualForms });
 const usualChoices = {
@@ -3102,13 +3101,17 @@ const isSafelyFixable = (finding) => finding.fix?.safe === true;
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template does not change the meaning of these lines.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-const unseenAccess = "All access rules for these folders are in the files that were read.";
-/** The same where the given files are of several parts of a configuration management. */
-const unseenParts = "All access rules for these folders are in this part of the repository.";
+const unseenAccess = "No other file sets access rules for these folders.";
+/** The assumption about unseen access rules, with the folder that holds the given files. */
+const unseenAccessOutside = (folder) => `No file outside ${folder} sets access rules for these folders.`;
+/** The assumption about unseen access rules, if the given files are several parts of a configuration management. */
+const unseenParts = "No file outside this part of the repository sets access rules for these folders.";
 /** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
-const noRulesOfServer = "The server's own configuration sets no Require, Satisfy or host rules for this folder.";
-/** The same where the file does not show either that it may use Require. */
+const noRulesOfServer = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
+/** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
 const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
+/** A sentence about one folder, for several. */
+const forSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
 // src/migrate/assumptions.ts
@@ -3159,7 +3162,7 @@ function withoutConfirmed(rule, fix, { confirmed }) {
 		...assumed(open)
 	};
 }
-/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
+/** Why the user has declined an assumption of a fix; undefined if none is declined. */
 function whyDeclined(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
@@ -3174,7 +3177,7 @@ const packagedHttpds = {
 		program: /\/sbin\/apache2$/,
 		root: "/etc/apache2",
 		modules: "/usr/lib/apache2/modules",
-		linkedIn: [...[
+		builtIn: [...[
 			"core",
 			"http_core",
 			"mod_so",
@@ -3200,7 +3203,7 @@ const packagedHttpds = {
 		program: /(?<!\/local)\/sbin\/httpd$/,
 		root: "/etc/httpd",
 		modules: "/etc/httpd/modules",
-		linkedIn: [
+		builtIn: [
 			"core",
 			"http_core",
 			"mod_so"
@@ -3220,7 +3223,7 @@ const packagedHttpds = {
 		program: /\/sbin\/httpd-(prefork|worker|event)$/,
 		root: "/srv/www",
 		modules: "/usr/lib64/apache2",
-		linkedIn: [
+		builtIn: [
 			"core",
 			"http_core",
 			"mod_so",
@@ -3248,7 +3251,7 @@ const packagedHttpds = {
 		program: /\/usr\/local\/sbin\/httpd$/,
 		root: "/usr/local",
 		modules: "/usr/local/libexec/apache24",
-		linkedIn: [
+		builtIn: [
 			"core",
 			"http_core",
 			"mod_so"
@@ -3274,19 +3277,19 @@ const packagedHttpds = {
 /** In the packages of none: examples, and what is for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
 /** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
-function targetOf(said, layout) {
+function targetModulesOf(said, layout) {
 	if (layout === void 0) return said;
-	const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout];
+	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
 	const packaged = {
-		linkedIn: new Set(linkedIn),
+		builtIn: new Set(builtIn),
 		folder
 	};
 	if (said) return {
 		...packaged,
 		...said,
-		linkedIn: said.linkedIn ?? packaged.linkedIn
+		builtIn: said.builtIn ?? packaged.builtIn
 	};
-	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !linkedIn.includes(name) ? file : []);
+	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !builtIn.includes(name) ? file : []);
 	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
 	return {
 		...packaged,
@@ -3328,7 +3331,7 @@ function firstUncovered(site, content, lines) {
 	const covering = [];
 	for (const line of lines) {
 		if (isHtaccess(line.file)) continue;
-		if (holdsEverywhere(site, line)) return void 0;
+		if (appliesEverywhere(site, line)) return void 0;
 		covering.push(line);
 	}
 	const covers = covering.flatMap((line) => coversOf(site, line));
@@ -3337,8 +3340,8 @@ function firstUncovered(site, content, lines) {
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
-const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether lines in these sections apply to every folder: a section for the root folder is around them. */
 const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
 const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
 const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
@@ -3387,8 +3390,8 @@ function matches(path, pattern) {
 }
 // src/models/granted-overrides.ts
 /**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+* The AllowOverride classes that some line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
+* allowed all) or one is not known.
 * @param folders of one file, as the server names them: lines for other folders do not count
 */
 function overridesGranted(site, folders) {
@@ -3465,7 +3468,7 @@ const foreign = [
 	[/^(jk|jakarta)$/, /^jakarta-servlet$/],
 	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
 ];
-/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
+/** The handlers of httpd's own modules that run scripts or fill in pages. Without the module, such a file is sent as source. */
 const own = [
 	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
 	[/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
@@ -3473,7 +3476,7 @@ const own = [
 ];
 /**
 * Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
-* as it is. Undefined for a module that answers for none.
+* as source. Undefined for a module without handlers.
 */
 function handlersOf(symbol) {
 	const name = symbol.replace(/^mod_|_module$/g, "");
@@ -3481,7 +3484,7 @@ function handlersOf(symbol) {
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
 }
 /** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
-const worksOnFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
+const handlesFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
 // src/models/modules/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -3521,13 +3524,13 @@ function findLoadedModules(site, server) {
 	const shared = base22.some((name) => names.has(name));
 	return {
 		names,
-		linkedIn: site.target?.linkedIn ?? nothing$1,
-		builtIn: new Set(shared ? [] : base22),
+		builtInto24: site.target?.builtIn ?? nothing$1,
+		builtInto22: new Set(shared ? [] : base22),
 		onWindows: isOnWindows(site, server)
 	};
 	/** A folder of files to choose from is not read unless an Include or a link says so. */
 	function isRead(line) {
-		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line));
+		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForMissingModule(line));
 	}
 }
 /** Whether some line loads a module that does not come with httpd. */
@@ -3551,11 +3554,11 @@ const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") ||
 const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
 * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
-* @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
+* @param without a module that no line loads, so that its `<IfModule !…>` is read
 */
-const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)));
+const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)));
 /** Whether a guard holds for as long as this module is not loaded. */
-const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
+const holdsWithoutModule = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
 function holds(guard, modules) {
 	if (readingOf(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
@@ -3580,10 +3583,10 @@ function testOf(guard, modules) {
 		there: isThere(word.slice(negated ? 1 : 0), modules)
 	};
 }
-function isThere(name, { names, linkedIn, builtIn, onWindows }) {
+function isThere(name, { names, builtInto24, builtInto22, onWindows }) {
 	const module = currentName(name);
 	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (names.has(module) || builtInto24.has(module) || builtInto22.has(module)) return true;
 	if (module === "mpm_winnt") return onWindows;
 	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
 }
@@ -3598,17 +3601,17 @@ function currentName(name) {
 }
 // src/models/modules/default-modules.ts
 /**
-* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
-* line shows that one of them must be linked in, all that it does not load.
+* The modules that 2.2 may have had built in: all of its default build if no line loads one of them; if a line shows one to be
+* built in, all that no line loads.
 */
-const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
-function findLinkedIn22(site, server) {
+const maybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
+function findBuiltInto22(site, server) {
 	const modules = loadedModules(site, server);
-	if (modules.builtIn.size > 0 || hasFileForEachModule(site, server) || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	if (modules.builtInto22.size > 0 || hasFileForEachModule(site, server) || !showsBuiltIn(site, server, modules)) return modules.builtInto22;
 	return new Set(base22.filter((name) => !modules.names.has(name)));
 }
 /** 2.2 does not start with a directive that no module takes. */
-const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
+const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
 	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
 });
 /** What these modules do for a site without a directive of their own. */
@@ -3681,12 +3684,11 @@ const rank = (reading) => order.indexOf(reading);
 const surest = (a = "never", b) => rank(a) > rank(b) ? a : b;
 const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
 /**
-* Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
-* and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
-* all is seen that the server reads.
+* Why 2.2 may lack a module: no line loads it, or that line is in a guard. Outside of guards and `.htaccess` files a directive
+* proves its module. Undefined if the module is there, or files are missing.
 */
-function lackOf(site, server, module) {
-	if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
+function whyMissing(site, server, module) {
+	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
 	const loading = loadingOf(site, server, module);
 	if (!loading) return { by: "no line" };
 	return loading.in22 === "always" ? void 0 : {
@@ -3705,11 +3707,11 @@ function provedModules(site, server) {
 	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
 	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
 	const used = grounded(lines, isSurelyRead);
-	const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
-	const linkedIn = [...maybeLinkedIn22(site, server), ...isBuiltIn ? base22 : []];
+	const hasDefaultBuild = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
+	const builtInto22 = [...maybeBuiltInto22(site, server), ...hasDefaultBuild ? base22 : []];
 	return /* @__PURE__ */ new Set([
 		...used,
-		...linkedIn,
+		...builtInto22,
 		...besideThem(site, server, used)
 	]);
 }
@@ -3733,15 +3735,15 @@ function moduleOf({ key }) {
 	const name = directiveNamed(key)?.in22?.module;
 	return name?.startsWith("mod_") ? name : void 0;
 }
-/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
-function lackFor(site, server, line) {
+/** Why 2.2 may lack the module of a line in a `.htaccess` file. */
+function whyMissingFor(site, server, line) {
 	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
-	return module === void 0 ? void 0 : lackOf(site, server, module);
+	return module === void 0 ? void 0 : whyMissing(site, server, module);
 }
 // src/models/refused-htaccess.ts
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
 const refusedHtaccess = (site) => site.once(refusedBy22);
-/** The same, including lines for which 2.4 answers 500 too: a fix of such a line may make it accept the file. */
+/** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
 const refusedByBoth = (site) => site.once(refusedInAnyCase);
 const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
 const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
@@ -3755,22 +3757,22 @@ function findRefused(site, counted) {
 		if (!isHtaccess(file)) continue;
 		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
 			if (!refusedLine(site, at, "always", counted)) return [];
-			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
+			return refusedLine(site, at, isSurely22 ? "always" : isWrittenByFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
 		});
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
 		if (line) found.set(file, line);
 	}
 	return found;
 }
-/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
-function unjudgedLine(site, file) {
+/** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 for the `.htaccess` file. */
+function lineOfUnknownEffect(site, file) {
 	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
-	const isTaken = (at) => isLiteral(at) && isTakenBy("2.2", at) && !(at.kind === "section" && limitAround(at));
+	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
 	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
 }
 /** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
 const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
-	const isRefused = (at) => (isTakenBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
+	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
 	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
 });
@@ -3795,10 +3797,10 @@ function refusedLine(site, at, reads22, { evenBy24 }) {
 	const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which is not allowed in such a file`);
 	if (!isLiteral(at)) return void 0;
-	const one = takenByOne(at);
+	const one = acceptedByOneVersion(at);
 	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
-	if (isTakenBy("2.2", at) !== false || isReadBy24 && isTakenBy("2.4", at) === false) return void 0;
-	return refused(`has \`${joined(at.file.text, at).trim()}\`, which 2.2 refuses`);
+	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
+	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 refuses`);
 }
 /** Whether a version refuses the line in any .htaccess file. */
 function isOutOfPlace({ kind, key }, version) {
@@ -3809,7 +3811,7 @@ function isOutOfPlace({ kind, key }, version) {
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
 function withoutModule(site, at) {
-	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
+	const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
 	if (!shown) return void 0;
 	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
@@ -3825,8 +3827,8 @@ function withoutModule(site, at) {
 function mayBeTaken(site, { key }, lack) {
 	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
 	const { in22, in24 } = directiveNamed(key) ?? {};
-	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
-	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
+	const builtIn = site.target?.builtIn ?? new Set(packagedHttpds.debian.builtIn);
+	return in24?.module !== in22?.module || builtIn.has(in24?.module ?? "");
 }
 const nameOf$1 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/site/access-file-names.ts
@@ -3848,8 +3850,8 @@ function withAccessFiles(files) {
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
 // src/migrate/doubtful-files.ts
 /**
-* What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
-* nobody knows then what it is that 2.4 should do alike. Undefined for other files.
+* The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: then it is not known what
+* 2.4 should keep. Undefined for other files.
 */
 function readingAssumption(site, file) {
 	const doubts = site.once(noDoubts);
@@ -3862,11 +3864,11 @@ function doubtAbout(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return shared("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
 	const elsewhere = site.once(elsewhereIn);
-	if (elsewhere) return shared("unread-file", `The files named by \`${joined(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
+	if (elsewhere) return shared("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
 	const refused = refusedByBoth(site).get(file);
 	if (refused) return shared("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
-	const unjudged = unjudgedLine(site, file);
-	return unjudged && shared("refused-file", `2.2 accepts \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
+	const unjudged = lineOfUnknownEffect(site, file);
+	return unjudged && shared("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/live/live-site.ts
 /**
@@ -3914,7 +3916,7 @@ const guardKeys = [
 	"<ifmodule",
 	"<ifversion"
 ];
-/** The same directive or section in the same file, read once more. */
+/** The node of a file that was parsed again, for a directive or section of the first parse. */
 function nodeAt(file, { kind, key, start }) {
 	const name = kind === "section" ? `<${key}` : key;
 	const found = file.named(name).find((node) => node.start === start);
@@ -3984,10 +3986,10 @@ function mayDecide(key) {
 }
 /** The first line under these that may decide an answer. */
 function firstDeciding(nodes) {
-	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decides(node)) return node;
+	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decidesResponse(node)) return node;
 }
 /** Not the line for want of the module that it loads: that is there in any case. */
-const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForWant(line));
+const decidesResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForMissingModule(line));
 // src/live/valuations.ts
 /** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
 const mostTogether = 3;
@@ -4112,17 +4114,17 @@ const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length
 /** Where it begins, for a message: conf/httpd.conf:12. */
 const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 /** The line as it reads, and where it stands. */
-const lineInWords = (node) => `\`${joined(node.file.text, node)}\` (${fileAndLine(node)})`;
+const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
 // src/migrate/guards/every-valuation.ts
 /**
-* The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
-* the rule's own in one of them is for review, and counts on what tells that way from the others.
+* Runs the rules for each way that open guards may turn out. A fix that is missing in one of them is for review, and depends on
+* the others.
 * @param judge what the rules say of a site: those whose fixes hang on what other lines say
 */
-function inEveryValuation(site, findings, judge) {
+function checkedInEveryValuation(site, findings, judge) {
 	const ways = valuationsOf(site).map((valuation) => {
 		const valued = valuedSite(site, maps(valuation), true);
-		const findings = judge(valued.site).map((finding) => inGivenFiles(valued, finding));
+		const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding));
 		return {
 			valuation,
 			isUnread: valued.isUnread,
@@ -4145,8 +4147,8 @@ function maps(valuation) {
 		loaded: named("module")
 	};
 }
-/** A finding with the lines and edits of the given files. */
-function inGivenFiles(made, finding) {
+/** Maps a finding to the lines and edits of the given files. */
+function mapToGivenFiles(made, finding) {
 	const { fix, forms } = finding;
 	return {
 		...finding,
@@ -4170,7 +4172,7 @@ function weigh(finding, ways) {
 		fix: alsoCountingOn(finding, needed.map(assumptionOf))
 	};
 }
-/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
+/** Whether the rule makes these edits there too. Edits that no version reads there do not count. */
 function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
 	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
@@ -4187,7 +4189,7 @@ const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSecti
 const isInSection = (sections, offset) => sections.some((section) => {
 	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
 });
-/** The directives that a fix adds; undefined where it changes or guards what stands there. */
+/** The directives that a fix adds; undefined if it changes lines or puts them into guards. */
 function namesAdded({ edits }) {
 	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
@@ -4218,11 +4220,11 @@ function tellingFrom(others, some) {
 }
 const whyNone = (wrong) => {
 	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
-	return `No fix is offered, because the right one depends on ${guard ? lineInWords(guard) : "a guard"}.`;
+	return `No fix is offered, because the right one depends on ${guard ? quotedLineAndPlace(guard) : "a guard"}.`;
 };
 function assumptionOf([{ kind, name, guard }, is]) {
 	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
-	return shared("open-guard", `httpd ${what}, which decides ${lineInWords(guard)}.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
+	return shared("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
 }
 /** What is found in some ways alone. */
 function newAmong(ways, known, told) {
@@ -4251,7 +4253,7 @@ function newAmong(ways, known, told) {
 		}];
 	});
 }
-/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
+/** Whether a finding is reported: it has a fix, or may change an answer. */
 const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
 /** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
 function doesSame(one, { rule, at, fix }, { isUnread }) {
@@ -4262,15 +4264,14 @@ function doesSame(one, { rule, at, fix }, { isUnread }) {
 const placeOf$2 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
 // src/migrate/guards/live-findings.ts
 /**
-* What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
-* what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
+* Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
 * @param judge what those rules find in a site that do not weigh guards themselves
 */
-function liveFindings(site, findings, judge) {
+function findingsOnLiveLines(site, findings, judge) {
 	const live = liveSite(site);
 	if (!live) return findings;
 	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
-	const own = judge(live.site).map((finding) => inGivenFiles(live, finding));
+	const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding));
 	const others = findings.filter(({ rule, at }) => !dependsOnGuards(rule) && !isIn(at));
 	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
 	return [
@@ -4279,7 +4280,7 @@ function liveFindings(site, findings, judge) {
 		...inside
 	];
 }
-/** A finding of a guard that nobody reads changes nothing outside of it. */
+/** A finding in a guard that no version reads keeps its fix only if the fix changes nothing outside the guard. */
 const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
 	...finding,
 	fix: void 0
@@ -4299,25 +4300,25 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 /** The first of them that asks for a module. */
 const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
-/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
+/** How the target 2.4 reads a guard, whatever fixes will rename or remove. */
 function readingAfter(site, guard) {
 	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return readingOn24(site, guard);
 }
-/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
+/** Whether 2.4 and the server of today are known to read a guard differently. */
 function isTurned(today, after) {
 	return today !== after && !(after === "maybe" && today === "maybe");
 }
 const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf(guard, site.from) : readingToday(site, guard);
 // src/migrate/reviewed.ts
-/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+/** After this many rounds with objections, no fix of access control is offered. */
 const mostRounds = 6;
 /**
-* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
-* slip of the one who made a fix gets into a file that the one who reads it back can see.
+* Removes the fixes that a rule objects to after reading back the texts with all fixes: for the safe fixes, and again for all.
+* This catches mistakes of the rule that made the fix.
 */
-function reviewed(site, findings, { rules, choices, about }) {
+function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 	const reviewers = rules.filter(({ review }) => review);
 	const objectionsTo = (taken) => {
 		const asked = editsByFile(taken.filter(({ file }) => about(file)));
@@ -4368,10 +4369,9 @@ function editsByFile(taken) {
 }
 // src/migrate/guards/turned-by-fixes.ts
 /**
-* The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
-* should be. Such a fix loads a module, renames it, or changes the guard.
+* Adds a condition to each fix that changes which guards 2.4 reads: a fix that loads or renames a module, or changes the guard.
 */
-function turnedByFixes(site, findings, { confirmed }) {
+function withFlippedGuards(site, findings, { confirmed }) {
 	const guards = decidingGuards(site);
 	if (guards.length === 0) return findings;
 	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
@@ -4384,12 +4384,12 @@ function turnedByFixes(site, findings, { confirmed }) {
 	}
 	return left;
 }
-/** A module of 2.2's default build was there where nothing else is loaded in its place. */
+/** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
 function readingBefore(site, guard) {
 	const reading = todaysReading(site, guard.at);
 	const { module } = guard;
 	if (reading !== "maybe" || !module) return reading;
-	return !serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
+	return !serversOn22(site).some((server) => maybeBuiltInto22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
 }
 function turnedGuards(site, today, taken) {
 	const edits = editsByFile(taken);
@@ -4455,8 +4455,7 @@ function turns({ edits }, { at, module }) {
 const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
 function asItShouldBe({ guard: { at, line }, isRead }) {
 	const word = at.args[0]?.value ?? "";
-	const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`;
-	const sentence = `2.4 should ${isRead ? "read" : "skip"} ${what}; 2.2 ${isRead ? "skips" : "reads"} it.`;
+	const sentence = `You meant ${`\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`} for ${isRead ? "2.4" : "2.2"} only.`;
 	return shared("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
 }
 // src/migrate/ignore.ts
@@ -4495,7 +4494,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment(joined(file.text, node), pending);
+			if (node.kind === "comment") readComment(joinedText(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -4523,14 +4522,14 @@ function askedBy(comment) {
 		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
 	};
 }
-/** Every name in such comments of a file, where it stands in one piece. */
+/** Every rule name in such comments of a file, with its place. */
 function* namesToIgnore(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joined(file.text, node)).names) {
+		for (const name of askedBy(joinedText(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -4546,12 +4545,12 @@ function nodeBeside(comment) {
 	const index = list.indexOf(comment);
 	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
 }
-/** Such comments of a file that name no rule. */
+/** The `httpd-upgrade-ignore` comments of a file that name no rule. */
 function* namelessComments(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joinedText(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -4629,7 +4628,7 @@ function runRule(rule, site, choices, progress) {
 		return withoutFailing(rule, site, choices, error);
 	}
 }
-/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+/** Leaves out the files on which the rule fails; its other findings then lose their certainty. */
 function withoutFailing(rule, site, choices, error) {
 	const all = [...site.files, ...site.others];
 	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
@@ -4746,8 +4745,8 @@ function linesIn(node, version) {
 	];
 }
 /**
-* The fix for servers of both versions: what stands there is kept for 2.2, and what it writes is for 2.4, each in a guard.
-* Nothing where no guard can stand, or could not be told apart yet when httpd comes to it.
+* The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard. Undefined if no
+* guard is possible there.
 */
 function fixForBoth(fix) {
 	const edits = [];
@@ -4869,7 +4868,7 @@ function isReadAlikeBy22({ rule, fix }) {
 	return true;
 }
 // src/access/read/access-lines.ts
-/** By the names of directives, in lower case. */
+/** By directive name, in lower case. */
 const accessKinds = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
@@ -4894,7 +4893,7 @@ const accessKinds = new Map(Object.entries({
 	luahookaccesschecker: "ssl",
 	authmerging: "new"
 }));
-/** The names of all directives that an access scope is made of. */
+/** The names of all directives that can be part of a section's access rules. */
 const accessDirectives = [...accessKinds.keys()];
 /** The directives of mod_access_compat by their kind. */
 const hostNames = new Map([
@@ -4903,48 +4902,48 @@ const hostNames = new Map([
 	"Deny",
 	"Satisfy"
 ].map((name) => [name.toLowerCase(), name]));
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
+/** Lines that 2.4 does not know unless it loads mod_access_compat, or not at all. */
+const isLineOf22 = ({ kind }) => oldKinds.has(kind);
+const oldKinds = /* @__PURE__ */ new Set([
 	"order",
 	"allow",
 	"deny",
 	"satisfy",
 	"authoritative"
 ]);
-/** Whether a guard keeps the line from 2.4. */
-const isForOldAlone = (line) => line.isForOldAlone;
-/** Whether all that decides who is let in is kept from 2.4. */
-function saysForOldAlone({ lines }) {
-	const decides = (line) => isOld(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
+/** Whether a guard hides the line from 2.4. */
+const isLineHiddenFrom24 = (line) => line.hiddenFrom24;
+/** Whether guards hide from 2.4 every line that decides. */
+function isHiddenFrom24({ lines }) {
+	const decides = (line) => isLineOf22(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line));
 }
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess$1(nodes) {
+/** Whether any of these nodes affects access, or contains such a line that is not in another scope. */
+function hasAccessRules(nodes) {
 	return nodes.some((node) => {
 		if (node.kind === "directive") return accessKinds.has(node.key);
 		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess$1(node.commands) : false);
+		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? hasAccessRules(node.commands) : false);
 	});
 }
-/** The same, with the lines of the files that they include. */
-const bringsAccess = (site, nodes) => saysAccess$1(nodes) || [...filesBroughtIn(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => saysAccess$1(commands));
-/** The files that lines include, and those that these include; of lines in sections only where they are looked into. */
-function filesBroughtIn(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
+/** The same, including the files that they include. */
+const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
+/** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
+function filesIncludedBy(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
 	for (const node of nodes) {
-		if (node.kind === "section" && isLookedInto(node)) filesBroughtIn(site, node.commands, isLookedInto, found);
+		if (node.kind === "section" && isLookedInto(node)) filesIncludedBy(site, node.commands, isLookedInto, found);
 		const files = node.kind === "directive" ? site.filesOf(node) : [];
-		for (const file of files) if (!found.has(file)) filesBroughtIn(site, file.commands, isLookedInto, found.add(file));
+		for (const file of files) if (!found.has(file)) filesIncludedBy(site, file.commands, isLookedInto, found.add(file));
 	}
 	return found;
 }
 /** Whether a section has an AuthType line. */
-const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
+/** `<IfModule mod_access_compat.c>`: its author has planned for servers with and without the module. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
-const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
-	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess$1(guard.commands)) return false;
+/** Such guards with rules for servers with the module only: there is no Require beside them for servers without it. */
+const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
+	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
 	const beside = siblings(guard).filter(isCommand);
 	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
 });
@@ -4952,9 +4951,8 @@ const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) 
 /** Of more parts than these not each is held against each. */
 const mostUnits = 50;
 /**
-* Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
-* of them a server has, nor which it reads first. So each is judged alone, beside each other and with all, in either order:
-* what is exact every time is safe, and what is not names the two files that meet.
+* If the files are the whole configuration and parts of a configuration management, a server may have any of them in any order.
+* So each is judged alone, in pairs and all together; a fix is safe if it is exact every time.
 */
 function withUnitsTogether(site, findings, judge) {
 	const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : [];
@@ -4992,7 +4990,7 @@ function withUnitsTogether(site, findings, judge) {
 		return other ? apartFrom(finding, other) : finding;
 	});
 }
-/** In which order a server reads them nobody can tell, and of two sections for one place the later one counts. */
+/** The order in which a server reads them is not known, and the later of two sections for a place counts. */
 const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
 const saysAccess = once((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
 const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]));
@@ -5014,7 +5012,7 @@ function isAmong$1(finding, found, edits) {
 	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
 }
 const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "All access rules for these folders are in this part of the repository.");
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this part of the repository sets access rules for these folders.");
 /** Instead of what is not seen, the file that it must not meet. */
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
@@ -5040,12 +5038,12 @@ const placeOf = ({ rule, file, range }) => JSON.stringify([
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
 /**
-* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+* Whether a `$` of the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). False in multi-line mode, and if the pattern takes the newline before it.
 */
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The pattern with `\Z` for each such `$`: it also matches before a final newline in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
 const partsOf = (pattern) => pattern.match(tokens) ?? [];
 /** Not the sign of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
@@ -5061,8 +5059,8 @@ function replacementsOf(line) {
 	const find = finders[line.key];
 	return find ? find(line).flatMap((found) => found ?? []) : [];
 }
-/** The directives that have any. */
-const replacing = [...[
+/** The directives that may have a replacement. */
+const directivesWithReplacements = [...[
 	"AliasMatch",
 	"ScriptAliasMatch",
 	"RedirectMatch",
@@ -5117,7 +5115,7 @@ const whole = (word) => word && {
 	after: "",
 	escapedTwice: false
 };
-const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? "");
 /** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
 function assignments(pattern, words) {
 	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
@@ -5155,7 +5153,7 @@ function substituted(word) {
 	} : void 0;
 }
 // src/models/joined-lines.ts
-/** Such lines that 2.4 reads and that swallow a line with an effect. */
+/** Lines that 2.4 reads and joins with the next one, if that one has an effect. */
 const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
 function joinedIn(site, file) {
 	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
@@ -5215,7 +5213,7 @@ function inQuotes(node) {
 	return replace(node, word, quoted(value));
 }
 const ofRewriting = /^rewrite(cond|rule)$/;
-/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
+/** mod_rewrite keeps text in quotes unchanged (mod_rewrite.c, parseargline). */
 function rawInQuotes(node, source) {
 	const line = sourceOf(node.file, {
 		start: node.name.end,
@@ -5287,7 +5285,7 @@ const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rul
 	within: mayBeWritten(site),
 	...options
 });
-/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
+/** Whether a file may be written: not if no server reads it, unless the user named it. */
 function mayBeWritten(site, named = []) {
 	const unread = unreadFiles(site);
 	return (file) => !unread.has(file) || named.includes(file.path);
@@ -5335,16 +5333,16 @@ function judgedPart(site, run, about) {
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
+	const found = withOverridesKept(site, waitingForJoined(site, withFlippedGuards(site, checkedInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
 	return {
 		site,
-		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
+		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
 			...run,
 			about
 		}) : found
 	};
 }
-/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
+/** Findings for comments that silence nothing. Comments for a rule that did not run, or failed, are left out: they may silence something. */
 function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 	const asking = rules.filter((rule) => rule.checkUnused);
 	if (asking.length === 0) return [];
@@ -5356,7 +5354,7 @@ function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 		choices
 	}))));
 }
-/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+/** The new texts of the files, by the fixes of all or some findings of a site. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
 	const fixable = findings.filter((finding) => isFixable(finding) && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
 	const { taken, refused } = choose(fixable);
@@ -5421,7 +5419,7 @@ const findingOf = (rule, hit, fix) => ({
 	fix,
 	...hit.forms && !fix && { forms: hit.forms },
 	...hit.waits && !fix && { waits: hit.waits },
-	...hit.unmeant && fix && { unmeant: hit.unmeant }
+	...hit.likelyMistake && fix && { likelyMistake: hit.likelyMistake }
 });
 function wordsRange(node) {
 	const { name, args } = node;
@@ -5455,7 +5453,7 @@ function chosenForm(forms = [], { confirmed }) {
 		isChosen: true
 	};
 }
-/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+/** Fixes with a declined condition are not offered; the finding gives the reason. */
 function decided(finding, choices) {
 	const reason = finding.fix ? whyDeclined(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot(choices)).find(Boolean);
 	if (reason === void 0) return finding;
@@ -5510,11 +5508,11 @@ function newProblem(file, text) {
 }
 // src/httpd/target-modules.ts
 /**
-* Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
-* `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+* Reads the modules of a 2.4 from any of: `httpd -l`, `httpd -M`, `apache2ctl -M`, a listing of its modules folder. Undefined if
+* the text names no modules.
 */
 function targetModules(text) {
-	const linkedIn = /* @__PURE__ */ new Set();
+	const builtIn = /* @__PURE__ */ new Set();
 	const files = /* @__PURE__ */ new Set();
 	const folders = /* @__PURE__ */ new Set();
 	let areAllFiles = false;
@@ -5523,47 +5521,47 @@ function targetModules(text) {
 		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf(symbol));
+		if (symbol && how === "static") builtIn.add(nameOf(symbol));
 		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf(`${source}.c`));
+		else if (source) builtIn.add(nameOf(`${source}.c`));
 		else if (file) {
 			files.add(file);
 			folders.add(folder ?? "");
 			areAllFiles = true;
 		}
 	}
-	if (linkedIn.size + files.size === 0) return void 0;
+	if (builtIn.size + files.size === 0) return void 0;
 	const [folder, other] = [...folders];
 	const place = folder?.startsWith("/") && other === void 0 ? folder.replace(/(?<=.)\/$/, "") : void 0;
 	return {
-		linkedIn: linkedIn.size > 0 ? linkedIn : void 0,
+		builtIn: builtIn.size > 0 ? builtIn : void 0,
 		files,
 		areAllFiles,
 		...place ? { folder: place } : {}
 	};
 }
 const nameOf = (word) => moduleNamed(word)?.name ?? word;
-/** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf(module));
+/** Whether a module is built in; undefined where that is not known. */
+const isBuiltIn = (target, module) => target?.builtIn?.has(nameOf(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
 	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
 }
-/** Whether one of the modules that make processes is linked in. */
-const hasLinkedMpm = (target) => [
+/** Whether one of the modules that make processes is built in. */
+const hasBuiltInMpm = (target) => [
 	"prefork",
 	"worker",
 	"event",
 	"mpm_winnt"
-].some((name) => target?.linkedIn?.has(name));
+].some((name) => target?.builtIn?.has(name));
 // src/models/layouts/freebsd.ts
 /**
 * FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
 * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
 */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
-/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
+/** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
 const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
 /** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
 function versionInFolder(line) {
@@ -5589,7 +5587,7 @@ function movedFolder(site, line) {
 	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
 	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
 	const module = moduleNamed(symbol.value);
-	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
+	if (isBuiltIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
 	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
 	if (isThere === false || module && !isThere) return void 0;
 	const start = path.start + quote.length;
@@ -5622,27 +5620,27 @@ function writtenLike(site, old, folder) {
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
-const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? "modules"}/${file}`)}` });
+const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
 * ServerRoot, so that comes first. None where each module has a file of its own.
 */
 function placeForFirst(site, server) {
-	if (server.at.key !== "serverroot" || !isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
+	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
 	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
 }
-/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
-const maybeLinkedIn = /* @__PURE__ */ new Set([
+/** Some distributions have these built in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeBuiltIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
 	"mod_log_config",
 	"mod_logio",
 	"mod_version",
 	"mod_watchdog"
 ]);
-/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
+/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it built in, or not have it. */
 function linesFor(loads, module, target) {
 	const line = loads.lineFor(module);
-	if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
+	if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
 	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
 	if (other && hasModuleFile(target, "mod_cgid.so") === false) return [line];
 	if (other && hasModuleFile(target, "mod_cgi.so") === false) return [loads.lineFor(other)];
@@ -5745,7 +5743,7 @@ const rankOf = (name) => added.indexOf(name.toLowerCase());
 // src/migrate/unset-default.ts
 /** How a message ends where the default of 2.4 is wanted. */
 const adoptedSentence = " The new default stays.";
-const isAdopted = ({ message }) => message.endsWith(adoptedSentence);
+const isDefaultAdopted = ({ message }) => message.endsWith(adoptedSentence);
 /** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
 const withDefaultAdopted = ({ at, concerns, message }) => ({
 	at,
@@ -5773,10 +5771,10 @@ const unsetDefault = (changed) => function* (site, choices) {
 const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
 	if (contexts.has("server")) return true;
-	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+	return (contexts.has("directory") || contexts.has("location")) && appliesEverywhere(site, line);
 });
 function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
-	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
+	const unseen = isServerComplete(site, server) ? [] : [unseenDefault(names[0])];
 	const needed = [...assumes ? [assumes] : [], ...unseen];
 	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
 }
@@ -5786,9 +5784,9 @@ const weakerIsWanted = {
 	isRare: true
 };
 /** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
-const weakerFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
+const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
 /** For a default that no line can show to be needed. */
-const neverNeeds22 = () => false;
+const neverNeedsOldDefault = () => false;
 // src/report/position.ts
 /** Counts the lines of a file once, for all that is asked of it. */
 const positionsIn = once(({ text }) => {
@@ -5850,12 +5848,12 @@ const filesIn = (site) => [...site.files, ...site.others];
 const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
 // src/report/fingerprint.ts
 /**
-* What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
-* the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
+* Identifies a finding, whatever line it moves to: rule, path, the words of its line and of the tags around it. Sixteen
+* hexadecimal digits; equal findings have the same key.
 */
 const keyOf = (finding) => keyUnder(finding.file.path, finding);
 /** The same where the file is called by another path than the one that is shown. */
-const keyUnder = (path, { rule, at }) => hash([
+const keyUnder = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
 	...[at, ...ancestors(at)].map(wordsOf)
@@ -5881,7 +5879,7 @@ const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	fix?.assumes
 ]);
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
-function hash(text) {
+function fingerprintHash(text) {
 	let one = 2166136261;
 	let two = 16777619;
 	for (let at = 0; at < text.length; at++) {
@@ -5930,7 +5928,7 @@ const ofProblem = (file, { at, message }, positions, index) => ({
 	severity: "warning",
 	message,
 	fix: void 0,
-	fingerprint: `${hash([
+	fingerprint: `${fingerprintHash([
 		"unsure",
 		file.path,
 		message
@@ -6185,7 +6183,7 @@ function siteOf(files, given = {}) {
 	const begun = isBegun(files, given);
 	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
 	const evidence = lazy(() => evidenceIn(index, files));
-	const judgement = lazy(() => judged(evidence(), files, {
+	const judgement = lazy(() => judgeOrigin(evidence(), files, {
 		from,
 		begun,
 		before: options.takenFor
@@ -6202,7 +6200,7 @@ function siteOf(files, given = {}) {
 			return judgement();
 		},
 		fromGiven: from !== "auto" || begun && judgement().origin !== "2.4",
-		target: targetOf(options.target, options.layout),
+		target: targetModulesOf(options.target, options.layout),
 		mappings: options.mappings ?? [],
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
@@ -6274,14 +6272,14 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 		index: nameIndex(files, filesSkipped(files, includes))
 	};
 }
-/** The same files read as those of a version: what they are, and where they lie, is worked out already. */
+/** The files read as those of one version. Their trees and places are reused. */
 function readAs(site, given, evidence, from) {
 	const derived = /* @__PURE__ */ new Map();
 	const own = {
 		...given,
 		from
 	};
-	const get = lazy(() => judged(evidence(), site.files, {
+	const get = lazy(() => judgeOrigin(evidence(), site.files, {
 		from,
 		begun: isBegun(site.files, given)
 	}));
@@ -6330,4 +6328,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { hostNames as $, listedPlainly as $n, isWild as $r, releaseAssumption as $t, linesOfFreeBsd22 as A, oncePerText as An, isHostRule as Ar, hasFileForEachModule as At, nodeHiddenBy as B, hasBlocks as Bn, moduleKey as Br, isGrantedEverywhere as Bt, withDefaultAdopted as C, showsModule24 as Cn, isWithin$1 as Cr, refusedHtaccess as Ct, loadLines as D, isRefusedLimit as Dn, directiveNamed as Dr, lackOf as Dt, linesFor as E, isLimitSection as En, isHtaccess as Er, lackFor as Et, isLinkedIn as F, isShutAtRoot as Fn, askedIn as Fr, mayBeRead as Ft, wordIn24 as G, lineBeside as Gn, moduleNamed as Gr, firstUncovered as Gt, inTermsOf24 as H, isAlwaysThere as Hn, isPlainPattern as Hr, mayListOptions as Ht, targetModules as I, isCovered as In, asksForModule as Ir, handlersOf as It, accessKinds as J, serversOn22 as Jn, folderText as Jr, assumptionIf as Jt, endsLineIn22 as K, oncePerServer as Kn, modules as Kr, plainFolder as Kt, migrationOf as L, isWholeServer as Ln, hasGuards as Lr, moduleHandling as Lt, versionInFolder as M, authzProviders as Mn, isOldAccess as Mr, isWithout as Mt, hasLinkedMpm as N, isOnlyOn24 as Nn, knownDirectives as Nr, loadedModules as Nt, placeForFirst as O, held as On, does as Or, defaultModules as Ot, hasModuleFile as P, foldersUnseen as Pn, mayDo as Pr, loadsForeign as Pt, guardsForCompatAlone as Q, listed as Qn, fitsPath as Qr, rareAssumption as Qt, runRules as R, linesThatDo as Rn, isGuard as Rr, runsNothing as Rt, weakerFix as S, keepsDefault as Sn, hostsAround as Sr, withAccessFiles as St, defaultLoadLines as T, bindsNoMethod as Tn, virtualHostAround as Tr, guardOf as Tt, replacementsOf as U, templateBlocksOf as Un, withoutSigns$1 as Ur, overridesGranted as Ut, hasWholeMatch as V, hasWholeTags as Vn, readingOf as Vr, lacksOverride as Vt, replacing as W, isWhole as Wn, isRemovedIn24 as Wr, contentOf as Wt, bringsAccess as X, unseenAssumption as Xn, nearOneOf as Xr, ofMacro as Xt, asksForCompat as Y, startLines as Yn, liesWithin as Yr, assumptionsOf as Yt, filesBroughtIn as Z, unseenName as Zn, segmentsOf$1 as Zr, ofTemplate as Zt, positionsIn as _, builtInDocuments as _n, mainFile as _r, editsAsGiven as _t, sentencesOf as a, isAbsolute as ai, noRulesButRequire as an, soleReader as ar, namelessComments as at, neverNeeds22 as b, isKnownToComeFrom22 as bn, namedFolders as br, lastName as bt, counted as c, rulesByName as cn, configurations as cr, guardOn as ct, isWorkLeft as d, unseenParts as dn, mostReadings as dr, lineInWords as dt, isWildReadable as ei, shared as en, nonEmptyTexts as er, isForOldAlone as et, resolutionOf as f, siteParts as fn, isAvailable as fr, lineOf as ft, lineStarts as g, disjointSets as gn, isConditional as gr, decides as gt, lineNumber as h, withoutUnread as hn, isAtServerLevel as hr, openNames as ht, diagnosticsOf as i, isAscii as ii, eachSection as in, readingToday as ir, saysForOldAlone as it, moduleFolderOf24 as j, authzProviderNamed as jn, isInclude as jr, isSurelyRead as jt, movedFolder as k, once as kn, includeNames as kr, maybeLinkedIn22 as kt, filesIn as l, templateAssumption as ln, outermostFiles as lr, readingAfter as lt, positionsNow as m, unreadHtaccess as mn, contextsOf as mr, linesRead as mt, siteFromTexts as n, wildSource as ni, eachLine as nn, isSurelyReadOn24 as nr, saysAccess$1 as nt, fingerprintsOf as o, noRulesOfServer as on, soleReaderAt as or, namesToIgnore as ot, summaryOf as p, unreadFiles as pn, isNotEnabled as pr, valuedSite as pt, accessDirectives as q, serverLines as qn, successors as qr, packagedHttpds as qt, siteOf as r, asBytes as ri, eachLineOn22 as rn, readingOn24 as rr, saysAuthType as rt, messageKey as s, ruleOf as sn, conditionsAround as sr, decidingGuards as st, namesDefined as t, matchesWild as ti, unseenDefault as tn, withCommas as tr, isOld as tt, findingsByFile as u, unseenAccess as un, readInOrder as ur, fileAndLine as ut, adoptedSentence as v, builtInRoot as vn, mainFiles as vr, guardsIn as vt, insertAmongAdded as w, takenByOne as wn, placeAround as wr, refusedOn24 as wt, unsetDefault as x, isOfFixes as xn, serverPath as xr, namesElsewhere as xt, isAdopted as y, lazy as yn, givenPaths as yr, accessFileNames as yt, joinedLines as z, namesThat as zn, moduleAskedIn as zr, worksOnFiles as zt };
+export { hasAuthType as $, unseenName as $n, segmentsOf$1 as $r, releaseAssumption as $t, linesOfFreeBsd22 as A, once as An, hasEffect as Ar, hasFileForEachModule as At, nodeHiddenBy as B, linesThatDo as Bn, isGuard as Br, isGrantedEverywhere as Bt, withDefaultAdopted as C, isWrittenByFixes as Cn, serverPath as Cr, refusedHtaccess as Ct, loadLines as D, isIndependentOfMethod as Dn, virtualHostAround as Dr, whyMissingFor as Dt, linesFor as E, acceptedByOneVersion as En, placeAround as Er, whyMissing as Et, isBuiltIn as F, isOnlyOn24 as Fn, knownDirectives as Fr, mayBeRead as Ft, wordIn24 as G, templateBlocksOf as Gn, withoutSigns$1 as Gr, firstUncovered as Gt, hasWholeMatch as H, hasBlocks as Hn, moduleKey as Hr, mayListOptions as Ht, targetModules as I, foldersUnseen as In, mayHaveEffect as Ir, handlersOf as It, accessKinds as J, oncePerServer as Jn, modules as Jr, assumptionIf as Jt, dollarMatchedNewlineIn22 as K, isServerComplete as Kn, isRemovedIn24 as Kr, plainFolder as Kt, migrationOf as L, isShutAtRoot as Ln, askedIn as Lr, handlesFiles as Lt, versionInFolder as M, sharedText as Mn, isHostRule as Mr, isSurelyRead as Mt, hasBuiltInMpm as N, authzProviderNamed as Nn, isInclude as Nr, loadedModules as Nt, placeForFirst as O, isLimitSection as On, isHtaccess as Or, defaultModules as Ot, hasModuleFile as P, authzProviders as Pn, isOldAccess as Pr, loadsForeign as Pt, hasAccessRules as Q, unseenAssumption as Qn, nearOneOf as Qr, rareAssumption as Qt, runRules as R, isCovered as Rn, asksForModule as Rr, moduleHandling as Rt, unsetDefault as S, isKnownToComeFrom22 as Sn, namedFolders as Sr, withAccessFiles as St, defaultLoadLines as T, showsModule24 as Tn, hostsAround as Tr, guardOf as Tt, inTermsOf24 as U, hasWholeTags as Un, readingOf as Ur, overridesGranted as Ut, directivesWithReplacements as V, namesThat as Vn, moduleAskedIn as Vr, lacksOverride as Vt, replacementsOf as W, isAlwaysThere as Wn, isPlainPattern as Wr, contentOf as Wt, filesIncludedBy as X, serversOn22 as Xn, folderText as Xr, ofMacro as Xt, asksForCompat as Y, serverLines as Yn, successors as Yr, assumptionsOf as Yt, guardsForCompatOnly as Z, startLines as Zn, liesWithin as Zr, ofTemplate as Zt, positionsIn as _, withoutUnread as _n, isAtServerLevel as _r, editsAsGiven as _t, sentencesOf as a, asBytes as ai, forSeveralFolders as an, readingOn24 as ar, namelessComments as at, neverNeedsOldDefault as b, builtInRoot as bn, mainFiles as br, lastName as bt, counted as c, ruleOf as cn, soleReaderAt as cr, guardOn as ct, isWorkLeft as d, unseenAccess as dn, outermostFiles as dr, lineOf as dt, fitsPath as ei, shared as en, listed as er, hostNames as et, resolutionOf as f, unseenAccessOutside as fn, readInOrder as fr, quotedLineAndPlace as ft, lineStarts as g, unreadHtaccess as gn, contextsOf as gr, decidesResponse as gt, lineNumber as h, unreadFiles as hn, isNotEnabled as hr, openNames as ht, diagnosticsOf as i, wildSource as ii, eachSection as in, isSurelyReadOn24 as ir, isLineOf22 as it, moduleFolderOf24 as j, oncePerText as jn, includeNames as jr, holdsWithoutModule as jt, movedFolder as k, isRefusedLimit as kn, directiveNamed as kr, maybeBuiltInto22 as kt, filesIn as l, rulesByName as ln, conditionsAround as lr, readingAfter as lt, positionsNow as m, siteParts as mn, isAvailable as mr, linesRead as mt, siteFromTexts as n, isWildReadable as ni, eachLine as nn, nonEmptyTexts as nr, isHiddenFrom24 as nt, fingerprintsOf as o, isAscii as oi, noRulesButRequire as on, readingToday as or, namesToIgnore as ot, summaryOf as p, unseenParts as pn, mostReadings as pr, valuedSite as pt, accessDirectives as q, lineBeside as qn, moduleNamed as qr, packagedHttpds as qt, siteOf as r, matchesWild as ri, eachLineOn22 as rn, withCommas as rr, isLineHiddenFrom24 as rt, messageKey as s, isAbsolute as si, noRulesOfServer as sn, soleReader as sr, decidingGuards as st, namesDefined as t, isWild as ti, unseenDefault as tn, listedPlainly as tr, includesAccessRules as tt, findingsByFile as u, templateAssumption as un, configurations as ur, fileAndLine as ut, adoptedSentence as v, disjointSets as vn, isConditional as vr, guardsIn as vt, insertAmongAdded as w, keepsDefault as wn, appliesWithin as wr, refusedOn24 as wt, oldDefaultFix as x, lazy as xn, givenPaths as xr, namesElsewhere as xt, isDefaultAdopted as y, builtInDocuments as yn, mainFile as yr, accessFileNames as yt, joinedLines as z, isWholeServer as zn, hasGuards as zr, runsNothing as zt };

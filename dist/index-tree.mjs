@@ -48,7 +48,7 @@ function* walk(nodes) {
 		}
 	}
 }
-/** The same without blank lines, comments and the like, which are not even looked at. */
+/** All directives and sections under these nodes. Blank lines and comments are not visited. */
 function* commandsUnder(nodes) {
 	for (const node of nodes) {
 		yield node;

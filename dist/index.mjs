@@ -1,8 +1,8 @@
-import { $n as listedPlainly, A as linesOfFreeBsd22, At as hasFileForEachModule, Dr as directiveNamed, Er as isHtaccess, Gr as moduleNamed, I as targetModules, Jn as serversOn22, Mr as isOldAccess, Nr as knownDirectives, Nt as loadedModules, R as runRules, Rn as linesThatDo, Yn as startLines, Zr as segmentsOf, _ as positionsIn, ai as isAbsolute, d as isWorkLeft, f as resolutionOf, fn as siteParts, gr as isConditional, hn as withoutUnread, j as moduleFolderOf24, jn as authzProviderNamed, mr as contextsOf, n as siteFromTexts, nr as isSurelyReadOn24, p as summaryOf, qr as successors, qt as packagedHttpds, r as siteOf, v as adoptedSentence, y as isAdopted, yr as givenPaths } from "./index-site.mjs";
-import { _ as hasDrive, a as everyRule, c as foreignPackageOf, d as leftOutIfByDebian, f as fileNamedBy, g as otherModules, h as otherModuleWith, i as isForHttpd, l as packageOf, m as didYouMean, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as gettingFor, t as load, u as formerMpm } from "./index-load.mjs";
+import { $r as segmentsOf, A as linesOfFreeBsd22, At as hasFileForEachModule, Bn as linesThatDo, Fr as knownDirectives, I as targetModules, Nn as authzProviderNamed, Nt as loadedModules, Or as isHtaccess, Pr as isOldAccess, R as runRules, Xn as serversOn22, Yr as successors, Zn as startLines, _ as positionsIn, _n as withoutUnread, d as isWorkLeft, f as resolutionOf, gr as contextsOf, ir as isSurelyReadOn24, j as moduleFolderOf24, kr as directiveNamed, mn as siteParts, n as siteFromTexts, p as summaryOf, qr as moduleNamed, qt as packagedHttpds, r as siteOf, si as isAbsolute, tr as listedPlainly, v as adoptedSentence, vr as isConditional, xr as givenPaths, y as isDefaultAdopted } from "./index-site.mjs";
+import { _ as isWindowsPath, a as everyRule, c as foreignPackageOf, d as leftOutIfByDebian, f as fileNamedBy, g as otherModules, h as otherModuleWith, i as isForHttpd, l as packageOf, m as didYouMean, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
 import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, h as insertInto, i as append, m as insertBefore, n as linesOf, p as insertAfter, r as choose, t as lineChanges, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
-import { S as isLiteral, t as parse } from "./index-parse.mjs";
+import { b as isLiteral, t as parse } from "./index-parse.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
@@ -46,7 +46,7 @@ function linesOfRedHatPackages(site) {
 }
 /** The package of the module that a line loads. */
 const packageLoaded = (line) => packageOf(moduleNamed(firstWord(line) ?? "")?.name ?? "");
-/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
+/** The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
@@ -74,7 +74,7 @@ function programsAround(site) {
 		...passwords.length ? ["scripts that call htpasswd"] : []
 	];
 	return programs.length ? {
-		what: `Check the programs around the server: ${listedPlainly(programs)}.`,
+		what: `Check programs that rely on formats of 2.2: ${listedPlainly(programs)}.`,
 		places: [
 			...logs,
 			...pages,
@@ -103,7 +103,7 @@ function foldersToMake(site) {
 		folders: [],
 		places: []
 	};
-	const isThere = (folder) => hasDrive(folder) || made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
+	const isThere = (folder) => isWindowsPath(folder) || made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
 	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
@@ -146,6 +146,7 @@ function commandThatCopiesFiles(site) {
 	if (paths.length === 0) return void 0;
 	return {
 		command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
+		folder: copy.folder,
 		places: found.map(({ at }) => at)
 	};
 }
@@ -177,7 +178,7 @@ const machineTasks = [
 		asked: (site) => {
 			const copying = commandThatCopiesFiles(site);
 			return copying && {
-				what: `Copy the files that the configuration names and that are missing here: \`${copying.command}\`.`,
+				what: `Fetch the missing files from the old server into ${copying.folder}: \`${copying.command}\`.`,
 				places: copying.places
 			};
 		}
@@ -203,15 +204,15 @@ const machineTasks = [
 	},
 	{
 		id: "files-not-in-conf",
-		why: "Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
+		why: "Besides modules and ports.conf, Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
 		see: "https://wiki.debian.org/Apache/PackagingFor24",
 		asked: (site) => {
 			if (site.layout !== void 0 || !serversOn22(site).some((server) => hasFileForEachModule(site, server))) return void 0;
 			const found = leftOutIfByDebian(site);
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
-			const how = commands.length > mostCommands ? "add --layout debian for the commands" : `run \`${commands.join(" && ")}\``;
-			return { what: `Keep your apache2.conf. The one from Debian's 2.4 skips ${namesListed(found.map(({ path }) => path))}; if you use it, ${how}.` };
+			const how = commands.length > mostCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\``;
+			return { what: `Keep your apache2.conf. Debian's own apache2.conf would not read ${namesListed(found.map(({ path }) => path))}. If you switch to it, ${how}.` };
 		}
 	},
 	{
@@ -420,7 +421,7 @@ const tasks = [
 		why: "The settings accept the new defaults of 2.4.",
 		see: `${manual$2}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
-			const found = findings.filter(isAdopted);
+			const found = findings.filter(isDefaultAdopted);
 			return found.length > 0 ? {
 				what: `Know the changes: ${found.map(({ message }) => message.replace(adoptedSentence, "")).join(" ")}`,
 				places: found.map(({ at }) => at)
@@ -432,7 +433,7 @@ const tasks = [
 		covers: ["tool-httpd-t"],
 		why: "`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.",
 		see: `${manual$2}programs/httpd.html`,
-		asked: () => ({ what: "Back up everything that 2.2 needs. Then run `httpd -t` with 2.4, start it, and pass its messages to `httpd-upgrade explain`." })
+		asked: () => ({ what: "Back up everything that 2.2 needs. Then run `httpd -t` with 2.4 and start it. If it prints an error, run `httpd -t 2>&1 | httpd-upgrade explain`." })
 	}
 ];
 /** Whether a task of its own stands for a finding, and asks for something. */
@@ -444,10 +445,7 @@ function askedElsewhere(site, migration) {
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
 // src/checklist/checklist.ts
-/**
-* Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
-* .htaccess or a single virtual host brings no tasks for the server. Pure.
-*/
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
 function checklistOf(site, migration) {
 	const read = withoutUnread(site);
 	if (serversOn22(read).length === 0) return [];
@@ -754,7 +752,7 @@ const invalidCommand = {
 function answerFor(directive) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const known = directiveNamed(name);
-	const answer = removed[name.toLowerCase()];
+	const answer = removedDirectives[name.toLowerCase()];
 	if (answer) return {
 		cause: `2.4 has no ${known?.name ?? name}.`,
 		...answer
@@ -832,7 +830,7 @@ function ofOther(name, other) {
 	};
 	return {
 		cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
-		action: `${gettingFor(other)}.${note ? ` ${note}` : ""}`,
+		action: `${installAdvice(other)}.${note ? ` ${note}` : ""}`,
 		mendedBy: ["loadmodule-third-party"]
 	};
 }
@@ -844,7 +842,7 @@ const always = (rule) => gone("Delete the line: 2.4 always works that way, and e
 const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.", "mem-cache-directives");
 const ssiAccess = gone("Delete the line: 2.4 always knows -A in expressions.", "ssi-access-enable");
 /** What 2.2 had and 2.4 has not, by name in lower case. */
-const removed = {
+const removedDirectives = {
 	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
 	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.", "lock-file"),
 	rewritelock: gone("Delete the line: 2.4 always locks.", "rewrite-lock"),
@@ -1008,7 +1006,7 @@ function unknownProvider({ kind, name = "" }) {
 	const other = otherModules.find(({ provider, requires }) => kind === "n" ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
 	if (other) return {
 		cause: `${kind === "n" ? "The provider" : "Require"} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
-		action: `${gettingFor(other)}, and load it.`,
+		action: `${installAdvice(other)}, and load it.`,
 		mendedBy: ["loadmodule-third-party"],
 		see: core$2
 	};
@@ -1388,7 +1386,7 @@ function moduleForType(name) {
 	}[name.toLowerCase()];
 	if (own) return `Load the module: \`${loadLine(own)}\`.`;
 	const other = otherModules.find(({ authType }) => authType === name.toLowerCase());
-	return other ? `${gettingFor(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
+	return other ? `${installAdvice(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
 }
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
@@ -1786,10 +1784,7 @@ const proxyMessages = [
 	}
 ];
 // src/explain/messages/refused-lines.ts
-/**
-* Why a directive refuses its line, by what has to be done about it: no more is known of the sentence than its kind. What has
-* an answer of its own stands before these in the list of messages.
-*/
+/** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
 const refusedLineMessages = [
 	{
 		id: "line-pattern",
@@ -2460,10 +2455,10 @@ const messages = [
 ];
 // src/explain/files-named.ts
 /**
-* The given files that a path of the server means. The two are in different places, so their ends are compared, as for Includes: the
-* longest full match of one path with the end of the other, or else the longest common end. A bare name does not identify one .htaccess.
+* The given files that a path of the server means, by the longest common end of both paths, as for Includes. A bare name does
+* not identify one .htaccess.
 */
-function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
+function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(givenPaths(site.mappings, path));
 	const exact = site.files.filter((file) => mapped.has(file.path));
 	if (exact.length > 0) return exact;
@@ -2511,7 +2506,7 @@ function placesOf(config, query) {
 }
 function atSpot(config, query, named) {
 	const spot = config.original?.(named) ?? named;
-	const files = filesNamed(config, spot.path);
+	const files = filesAtServerPath(config, spot.path);
 	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files;
 	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
 }
@@ -2546,7 +2541,7 @@ function findingAt({ migration }, query, node) {
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
 /** The line that a message means, in a file that it names without one, such as a .htaccess. */
-const inFileNamed = (config, query, path) => filesNamed(config, path).slice(0, most).flatMap((file) => {
+const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
 	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
 	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
 	if (node) return [{

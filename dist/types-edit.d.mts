@@ -11,15 +11,15 @@ interface Edit<File extends TextFile = ConfigFile> extends Range {
   readonly file: File;
   readonly text: string;
 }
-/** Something that must be true for a fix to be right. */
+/** A condition of a fix. */
 interface Assumption {
   /**
-   * Stays as it is however the sentence is worded, since settings confirm and decline it by this: that of a rule, or of what
-   * several rules count on; after a colon what it is about.
+   * Never changes with the sentence, because settings confirm and decline the assumption by this name. It starts with the
+   * id of a rule or of a shared assumption; after a colon follows the subject.
    */
   readonly name: string;
   readonly sentence: string;
-  /** It is true of few servers: the fix is offered, and not made unless somebody says that it is. */
+  /** Few servers meet the assumption: the fix is made only if the user confirms it. */
   readonly isRare?: true;
 }
 /** Edits that stand or fall together. */

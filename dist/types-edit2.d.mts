@@ -12,7 +12,7 @@ declare function choose<F extends {
   taken: F[];
   refused: F[];
 };
-/** Whole lines of the old text, and what stands in their place in the new one. */
+/** Whole lines of the old text, and the lines that replace them. */
 interface LineChange {
   /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */
   readonly start: number;
@@ -22,8 +22,8 @@ interface LineChange {
   readonly after: string;
 }
 /**
- * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
- * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+ * Widens the edits of a file to whole lines: the smallest runs of lines that differ. Replacing each range by its `after` gives
+ * `applyEdits(file, edits)`.
  */
 declare function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[];
 /** The lines of a text, each with its line ending; none for the empty text. */

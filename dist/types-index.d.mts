@@ -23,7 +23,7 @@ interface Migration {
 type Progress = (rule: Rule, done: number) => void;
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress;
-  /** The files that are asked about: of others nothing is told, but that a rule failed. All unless given. */
+  /** The files to report. For other files only failed rules are reported. All files unless given. */
   readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
@@ -45,10 +45,7 @@ interface ChecklistItem {
   /** The lines that show that it is needed. */
   readonly places: readonly (Directive | Section)[];
 }
-/**
- * Tasks outside the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main file is given: a
- * .htaccess or a single virtual host brings no tasks for the server. Pure.
- */
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
 /** What a message is about that no line of a configuration is behind. */
 type OtherSubject = 'request' | 'connection' | 'server' | 'foreign';
@@ -88,7 +85,9 @@ interface Answer {
   /** A page of httpd's manual, where no rule says a better one. */
   readonly see?: string;
 }
-/** A sentence that an httpd 2.4 says of a configuration that suited 2.2, and the answer to it, which may depend on its words. */
+/**
+ * A message that 2.4 logs for a configuration that worked on 2.2, and its explanation, which may depend on words of the message.
+ */
 type KnownMessage = Recognised$1 & (Answer | {
   readonly answer: (words: Words) => Answer;
 });
@@ -388,7 +387,7 @@ declare function summaryLine(report: Report, paint: Paint): string;
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
 declare const failureAt: ({
   file
-}: Directive | Section) => 'answers 500' | 'does not start';
+}: Directive | Section) => 'answers 500' | 'refuses to start';
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 declare const everyRule: readonly Rule[];
 /** Where a directive takes effect, in the manual's words. */
@@ -414,7 +413,7 @@ interface LoadedText {
   readonly named: boolean;
   /** httpd reads it: then it is, too. */
   readonly isRead?: true;
-  /** It is a .htaccess file, whatever its name. */
+  /** Whether the file is read like a .htaccess file, whatever its name. */
   readonly isPerDirectory?: true;
 }
 /**
@@ -428,7 +427,7 @@ declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteO
 };
 /**
  * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
- * over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
+ * over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
  */
 declare function isForHttpd(file: ConfigFile): boolean;
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */

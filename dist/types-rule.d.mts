@@ -4,8 +4,8 @@ import { a as Range, c as Version, i as Problem, n as Directive, o as Section, r
 // .cache/types/httpd/target-modules.d.ts
 /** What somebody has said of the modules of the 2.4 that a configuration is for. */
 interface TargetModules {
-  /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
-  readonly linkedIn: ReadonlySet<string> | undefined;
+  /** The built-in modules by name (`mod_ssl`; for a third-party module its symbol); undefined if not known. */
+  readonly builtIn: ReadonlySet<string> | undefined;
   /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>;
   /** Whether a file that is not among them is not there. */
@@ -16,8 +16,8 @@ interface TargetModules {
   readonly folder?: string;
 }
 /**
- * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
- * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+ * Reads the modules of a 2.4 from any of: `httpd -l`, `httpd -M`, `apache2ctl -M`, a listing of its modules folder. Undefined if
+ * the text names no modules.
  */
 declare function targetModules(text: string): TargetModules | undefined;
 /** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
@@ -46,7 +46,7 @@ interface LocatedFile {
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[];
 }
-/** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
+/** The directives and sections of some files by name, without those in branches that 2.4 never reads. */
 interface NameIndex {
   /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
   readonly names: ReadonlySet<string>;
@@ -54,13 +54,13 @@ interface NameIndex {
   directives(...names: string[]): readonly Directive[];
   /** Whether 2.4 will read any directive of these names. */
   says(...names: string[]): boolean;
-  /** The same for sections. */
+  /** Sections of these names that 2.4 will read, in the same order. */
   sections(...names: string[]): readonly Section[];
   /** Those of the directives that stand in this file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[];
-  /** The same for sections. */
+  /** The sections of this name in the file. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[];
-  /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  /** False for a node in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean;
 }
 /** A folder of the server, and where the given files have it. */
@@ -100,7 +100,7 @@ interface KnownFolders {
   /**
    * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
    */
-  lostWithin(names: readonly string[]): readonly LostLink[];
+  lostWithin(names: readonly string[]): readonly BrokenLink[];
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean;
 }
@@ -110,7 +110,7 @@ interface LinkedFile {
   readonly real: readonly string[];
 }
 /** A link to what is not there. */
-interface LostLink {
+interface BrokenLink {
   readonly place: readonly string[];
   /** Where it leads, as it says it. */
   readonly target: string;
@@ -120,14 +120,14 @@ interface IncludeResult {
   readonly files: readonly ConfigFile[];
   /**
    * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
-   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
+   * `guess`: it may read other files, or only some of these. `absent`: the folder that it names is not there,
    * where that of the line is. `unseen`: what it names is not among the given files.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
   /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
   readonly places: readonly (readonly string[])[];
   /** Links that it would read, and that lead to what was not copied with them. */
-  readonly lost: readonly LostLink[];
+  readonly lost: readonly BrokenLink[];
 }
 /**
  * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
@@ -139,7 +139,7 @@ interface StatedOrigin {
   readonly from: 'auto' | Version;
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean;
-  /** What they were taken for when this change was first looked at: what it does since makes them no other's. */
+  /** The version that the first review of this change found. Later commits of the change do not alter it. */
   readonly before?: Version | undefined;
 }
 interface Judgement {
@@ -155,14 +155,14 @@ interface Judgement {
   readonly signs24: readonly (Directive | Section)[];
   /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
   readonly shows24: boolean;
-  /** What of it is written for 2.4, by whomever. */
+  /** The lines for 2.4, no matter who wrote them. */
   readonly upgraded: readonly (Directive | Section)[];
 }
 /**
  * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
  * given that their server reads. `apart`: they belong to no main file among the given ones.
  */
-type Role = 'all' | 'server' | 'unread' | 'apart';
+type SiteRole = 'all' | 'server' | 'unread' | 'apart';
 /** All the files of one configuration, indexed by directive and section name. */
 interface Site extends NameIndex, KnownFolders {
   readonly files: readonly ConfigFile[];
@@ -184,13 +184,13 @@ interface Site extends NameIndex, KnownFolders {
   includersOf(file: ConfigFile): readonly Directive[];
   /** The files, among the given ones, that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[];
-  /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+  /** Whether the files of an Include are a guess: it may read other files, or only some of these. */
   isGuess(include: Directive): boolean;
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[];
   /** What an Include reads, and how that is known. */
   includedBy(include: Directive): IncludeResult;
-  /** Where the folders of the servers lie among the given files, as far as it can be told. */
+  /** Where the folders of the servers are among the given files, if known. */
   readonly serverRoots: readonly ServerRoot[];
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
   readonly isOnDisk: boolean;
@@ -209,16 +209,16 @@ interface Site extends NameIndex, KnownFolders {
   /** The link to a given file at this place, by its path as it was given. */
   linkAt(place: readonly string[]): string | undefined;
   /** What httpd has to do with these files. */
-  readonly role: Role;
+  readonly role: SiteRole;
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server: Site | undefined;
-  /** They are one of several parts of a configuration management; see site/units.ts. */
+  /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
   readonly isUnit: boolean;
   /** The distribution whose packages are going to have the configuration. */
   readonly layout: Layout | undefined;
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site;
-  /** The same site, said to run on this version today. */
+  /** The site, read as one that runs this version today. */
   on(version: Version): Site;
 }
 interface SiteOptions {
@@ -227,7 +227,7 @@ interface SiteOptions {
   readonly from?: 'auto' | Version | undefined;
   /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
   readonly begun?: boolean | readonly string[] | undefined;
-  /** What the files were taken for when a change to them was first looked at. */
+  /** The version that the first review of a change found for the files. */
   readonly takenFor?: Version | undefined;
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>;
@@ -244,7 +244,7 @@ interface SiteOptions {
   readonly lost?: ReadonlyMap<string, string>;
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk;
-  readonly role?: Role;
+  readonly role?: SiteRole;
   /** Of files that nothing reads: the servers that they lie beside. */
   readonly beside?: readonly Site[];
   readonly isUnit?: boolean;
@@ -262,11 +262,11 @@ declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?
 /** A name in a comment that is to silence a rule. */
 interface NameToIgnore extends Range {
   readonly name: string;
-  /** What stands behind the comment; behind the last line of a section or file, what stands around or before it. */
+  /** The node after the comment. After the last line of a section or file, the node around or before it. */
   readonly at: Directive | Section;
 }
 /**
- * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
+ * What 2.4 does with the unchanged line. `error`: it refuses to start, or answers 500. `warning`: it starts and behaves
  * differently. `info`: nothing changes by itself.
  */
 type Severity = 'error' | 'warning' | 'info';
@@ -290,10 +290,10 @@ interface Rule {
   readonly covers: readonly string[];
   /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string;
-  /** It looks by itself at each way in which httpd may read what the files leave open. */
+  /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true;
   check(site: Site, choices: Choices): Iterable<Hit>;
-  /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
+  /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>;
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
@@ -319,14 +319,14 @@ interface FormsChosen {
    * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
    * Satisfy Any opened to users.
    */
-  readonly deadAllow: 'exact' | 'guide' | 'closed';
+  readonly ineffectiveAllow: 'exact' | 'guide' | 'closed';
   /**
    * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
    * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer';
   /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
-  readonly unmeant: 'write' | 'review' | 'close';
+  readonly likelyMistakes: 'write' | 'review' | 'close';
 }
 /** The user's choices of forms, and answers about unseen files. */
 interface Choices extends FormsChosen {
@@ -334,7 +334,7 @@ interface Choices extends FormsChosen {
   readonly confirmed: ReadonlySet<string>;
   /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>;
-  /** Which version reads the files today; absent where nobody has said it. */
+  /** Which version reads the files today; absent if the user has not said it. */
   readonly server?: ServerToday | undefined;
 }
 /** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
@@ -345,7 +345,7 @@ interface Hit {
   readonly at: Directive | Section;
   /** The words meant, where not the whole line. */
   readonly mark?: Range;
-  /** It is about the whole server; `at` is only where the fix goes, or the line to read it at. */
+  /** The finding is about the whole server; `at` is only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server';
   /** One or two sentences: what is so in 2.4, and what to do. */
   readonly message: string;
@@ -354,10 +354,10 @@ interface Hit {
   readonly fix?: Fix | undefined;
   /** Where only a person can decide: what there is to choose from. */
   readonly forms?: readonly Alternative[] | undefined;
-  /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
+  /** The section must change together with others, and a person must decide one of those first. Then it gets a fix. */
   readonly waits?: true;
   /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
-  readonly unmeant?: string | undefined;
+  readonly likelyMistake?: string | undefined;
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true;
 }
@@ -381,7 +381,7 @@ interface Finding {
   readonly forms?: readonly Alternative[];
   /** There is no fix until a person has decided about another one that changes at once with it. */
   readonly waits?: true;
-  readonly unmeant?: string;
+  readonly likelyMistake?: string;
   /** Somebody has said why the lines are to stay as they are. */
   readonly isDeclined?: true;
   /** The rule itself failed here: an error of ours, and no more is known. */

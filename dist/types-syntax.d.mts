@@ -22,7 +22,7 @@ declare function isBinary(bytes: Uint8Array): boolean;
  */
 declare function isLiteral(node: Directive | Section): boolean;
 /**
- * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+ * Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
  * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
  * @param path as it is to be shown, with forward slashes
  * @param version whose reading of continued lines applies

@@ -40,7 +40,7 @@ interface Section extends Line {
   /** The sections among them. */
   readonly sections: readonly Section[];
   /** Of a branch of a template that asks for the version of httpd, with the key `iftemplate`: which versions read it. */
-  readonly readings?: Readonly<Record<Version, 'always' | 'never'>>;
+  readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>;
   /** The line of the closing tag; absent where the section is never closed. */
   readonly close: Range | undefined;
 }
@@ -55,9 +55,9 @@ interface ConfigFile {
   readonly version: Version;
   /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
   readonly defined?: ReadonlyMap<string, boolean>;
-  /** The modules that httpd is taken to have (true) or not (false), where nothing else tells; see httpd/guards.ts for their names. */
+  /** Modules that are assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
   readonly loaded?: ReadonlyMap<string, boolean>;
-  /** httpd reads it for the folder that it lies in, since an AccessFileName line has this name. */
+  /** httpd reads the file for its own folder, because an AccessFileName line has this name. */
   readonly isPerDirectory?: true;
   readonly children: readonly Node[];
   /** The directives and sections among the children. */
@@ -81,7 +81,7 @@ interface Problem {
 }
 /** Every node under `nodes`, outermost first, in the order of the text. */
 declare function walk(nodes: readonly Node[]): Generator<Node>;
-/** The same without blank lines, comments and the like, which are not even looked at. */
+/** All directives and sections under these nodes. Blank lines and comments are not visited. */
 declare function commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section>;
 /** The enclosing sections within the node's own file, innermost first. */
 declare function ancestors(node: Node): Generator<Section>;

@@ -16,9 +16,9 @@ interface Settings {
   readonly define?: readonly string[];
   readonly modules?: readonly string[];
   readonly guards?: 'leave' | 'drop-22' | 'keep-22';
-  readonly 'dead-allow'?: 'exact' | 'guide';
+  readonly 'ineffective-allow'?: 'exact' | 'guide';
   readonly defaults?: 'keep' | 'safer' | 'adopt';
-  readonly unmeant?: 'write' | 'review' | 'close';
+  readonly 'likely-mistakes'?: 'write' | 'review' | 'close';
   readonly confirmed?: readonly string[];
   readonly declined?: Readonly<Record<string, string>>;
   readonly 'server-root'?: string;
