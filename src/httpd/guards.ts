@@ -1,3 +1,4 @@
+import { once } from '../base/once.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
 import { type Module, moduleNamed, successors } from './modules.js'
@@ -7,7 +8,16 @@ import { isPlainPattern } from './plain-pattern.js'
 export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** What `version` makes of this section's condition; `always` for a section that has none. */
-export function readingOf(section: Section, version: Version): GuardReading {
+export const readingOf = (section: Section, version: Version): GuardReading =>
+  isGuard(section) ? conditionRead[version](section) : 'always'
+
+/** Remembered for each guard, since nearly every rule asks. */
+const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>> = {
+  '2.2': once((guard) => readCondition(guard, '2.2')),
+  '2.4': once((guard) => readCondition(guard, '2.4')),
+}
+
+function readCondition(section: Section, version: Version): GuardReading {
   if (asksForNoName(section, version)) return readingOfNothing(section)
   switch (section.key) {
     case 'ifmodule':

@@ -1,3 +1,4 @@
+import { once } from '../base/once.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive, type Node, type Section } from '../syntax/tree.js'
 
@@ -79,8 +80,9 @@ function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>):
 }
 
 /** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = (file: ConfigFile): Section[] =>
+const deadBranches = once((file: ConfigFile): readonly Section[] =>
   [...file.keys]
     .filter((key) => key.startsWith('<if'))
     .flatMap((key) => file.named(key))
-    .filter((node): node is Section => node.kind === 'section' && isGuard(node) && readingOf(node, '2.4') === 'never')
+    .filter((node): node is Section => node.kind === 'section' && isGuard(node) && readingOf(node, '2.4') === 'never'),
+)

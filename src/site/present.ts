@@ -1,10 +1,12 @@
 import { grouped } from '../base/grouped.js'
+import { once } from '../base/once.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { askedIn, asksForNoName, type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
   ancestors,
+  type ConfigFile,
   commandsUnder,
   type Directive,
   isDirective,
@@ -15,16 +17,26 @@ import {
 } from '../syntax/tree.js'
 import { isConditional } from './context.js'
 import { isNotEnabled } from './enabled.js'
+import { isHtaccess } from './htaccess.js'
 import { outermostFiles, readInOrder } from './reading-order.js'
 import type { Site } from './site.js'
 
 /** Whether today's server reads a section, judged by the modules that the files load. */
 export const readingToday = (site: Site, section: Section): GuardReading =>
-  isModuleThere(site, section, site.from) ?? readingOf(section, site.from)
+  isGuard(section) ? site.once(guardsRead[site.from])(section) : 'always'
 
 /** Whether 2.4 will read it, with the modules that are there today. */
 export const readingOn24 = (site: Site, section: Section): GuardReading =>
-  isModuleThere(site, section, '2.4') ?? readingOf(section, '2.4')
+  isGuard(section) ? site.once(guardsRead['2.4'])(section) : 'always'
+
+const guardsRead = {
+  '2.2': (site: Site) => guardsReadBy(site, '2.2'),
+  '2.4': (site: Site) => guardsReadBy(site, '2.4'),
+}
+
+/** What a version makes of each guard, with the modules of the site. */
+const guardsReadBy = (site: Site, version: Version): ((guard: Section) => GuardReading) =>
+  once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version))
 
 /** Whether 2.4 reads a line in some place, whatever it is started with. */
 export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
@@ -153,14 +165,15 @@ export function isForMissingModule(line: Directive): boolean {
   return words.length > 0 && words.every((word) => own.includes(word))
 }
 
+/** Whether a line is read after a guard. Lines of one file are read in their order, however often it is included. */
 function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
-  const places = site.once(placesInReading)
-  const first = [...commandsUnder(guard.commands)].find(isDirective)
-  const tested = first && places.get(first)
+  const first = isHtaccess(guard.file) ? undefined : [...commandsUnder(guard.commands)].find(isDirective)
   return (line) => {
+    if (line.file === guard.file) return line.start > guard.start
+    const places = site.once(placesInReading)
     const load = places.get(line)
-    if (load && tested) return load.root === tested.root && load.index >= tested.index
-    return line.file === guard.file && line.start > guard.start
+    const tested = first && places.get(first)
+    return load !== undefined && tested !== undefined && load.root === tested.root && load.index >= tested.index
   }
 }
 
@@ -173,7 +186,11 @@ function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: nu
       index++
       if ((at.key === 'loadmodule' || around.some(isGuard)) && !places.has(at)) places.set(at, { root, index })
     }
-    readInOrder(site, file, { isRead: site.isLive, note })
+    readInOrder(site, file, { isRead: site.isLive, isWanted: hasLoadOrGuard, note })
   }
   return places
 }
+
+/** Whether a file may hold one of these lines, or lead to one. */
+const hasLoadOrGuard = ({ keys }: ConfigFile): boolean =>
+  [...keys].some((key) => key === 'loadmodule' || key.startsWith('<if') || key.startsWith('include'))

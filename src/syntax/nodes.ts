@@ -60,6 +60,8 @@ export class FileOfLines extends Holder implements ConfigFile {
   /** Where each line starts that httpd passes over, and of which kind it is. */
   declare private readonly triviaStarts: number[]
   declare private readonly triviaKinds: Trivia['kind'][]
+  /** The words of lines that were asked for, while they are kept. */
+  declare private words: Map<Command, readonly Word[]> | undefined
   constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']) {
     super()
     if (defined) this.defined = defined
@@ -71,6 +73,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     this.byKey = new Map()
     this.triviaStarts = []
     this.triviaKinds = []
+    this.words = undefined
   }
   get keys(): Iterable<string> {
     return this.byKey.keys()
@@ -91,6 +94,15 @@ export class FileOfLines extends Holder implements ConfigFile {
       else this.byKey.delete(key)
     }
     for (const section of sections) if (section instanceof SectionLine) section.empty()
+  }
+  keepWords(isKept: boolean): void {
+    this.words = isKept ? new Map() : undefined
+  }
+  wordsOf(line: Command, read: () => readonly Word[]): readonly Word[] {
+    if (!this.words) return read()
+    const known = this.words.get(line) ?? read()
+    this.words.set(line, known)
+    return known
   }
   passOver(kind: Trivia['kind'], start: number): void {
     this.triviaStarts.push(start)
@@ -140,12 +152,12 @@ const endOf = (section: Section): number => section.close?.end ?? endOfLines(sec
 export class DirectiveLine implements Directive {
   declare readonly kind: 'directive'
   declare readonly key: string
-  declare readonly file: ConfigFile
+  declare readonly file: FileOfLines
   declare readonly parent: Section | undefined
   declare readonly start: number
   declare readonly end: number
   declare private readonly first: number
-  constructor(file: ConfigFile, parent: Section | undefined, { name, start, first, end }: LineReader) {
+  constructor(file: FileOfLines, parent: Section | undefined, { name, start, first, end }: LineReader) {
     this.kind = 'directive'
     this.key = name.bare
     this.file = file
@@ -158,7 +170,7 @@ export class DirectiveLine implements Directive {
     return nameAt(this.file.text, this.first, this.end)
   }
   get args(): readonly Word[] {
-    return argsAt(this.file.text, this.first, this.end)
+    return this.file.wordsOf(this, () => argsAt(this.file.text, this.first, this.end))
   }
 }
 
@@ -194,7 +206,18 @@ export class SectionLine extends Holder implements Section {
     return tagNameAt(this.file.text, this.first, this.end)
   }
   get args(): readonly Word[] {
-    return tagArgsAt(this.file.text, this.first, this.end)
+    return this.file.wordsOf(this, () => tagArgsAt(this.file.text, this.first, this.end))
+  }
+}
+
+/** Runs something that asks many times for the words of the same lines, which are kept until its end. */
+export function keepingWords<Result>(files: readonly ConfigFile[], run: () => Result): Result {
+  const own = files.filter((file) => file instanceof FileOfLines)
+  for (const file of own) file.keepWords(true)
+  try {
+    return run()
+  } finally {
+    for (const file of own) file.keepWords(false)
   }
 }
 

@@ -8,6 +8,7 @@ import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
+import { keepingWords } from '../../syntax/nodes.js'
 import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, shared } from '../assumptions.js'
@@ -30,11 +31,14 @@ export function checkedInEveryValuation(
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],
 ): readonly Finding[] {
-  const ways = valuationsOf(site).map((valuation): Judged => {
-    const valued = valuedSite(site, maps(valuation), true)
-    const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding))
-    return { valuation, isUnread: valued.isUnread, findings }
-  })
+  const valuations = valuationsOf(site)
+  const ways = keepingWords(site.files, () =>
+    valuations.map((valuation): Judged => {
+      const valued = valuedSite(site, maps(valuation), true)
+      const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding))
+      return { valuation, isUnread: valued.isUnread, findings }
+    }),
+  )
   if (ways.length === 0) return findings
   const known = new Set(findings.map(placeOf))
   const weighed = findings.map((finding) =>
