@@ -1,10 +1,19 @@
+import { once } from '../../base/once.js'
 import { directiveNamed, isOldAccess } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
-import { type ConfigFile, type Directive, type Section, siblings, type Word } from '../../syntax/tree.js'
+import {
+  type ConfigFile,
+  type Directive,
+  type Node,
+  type Section,
+  siblings,
+  valuesOf,
+  type Word,
+} from '../../syntax/tree.js'
 
 /** The AllowOverride lines in force for a .htaccess file on 2.2, each for some server. */
 export interface Overrides {
@@ -70,15 +79,23 @@ export const skipsHtaccess = (line: Directive | undefined): boolean =>
 export function allowsClass(line: Directive | undefined, override: string): boolean {
   if (!line || override === 'All' || override === '') return true
   const classes = classesOf(line)
-  return ['all', ...override.toLowerCase().split('+')].some((one) => classes.has(one))
+  return (
+    classes.has('all') ||
+    override
+      .toLowerCase()
+      .split('+')
+      .some((one) => classes.has(one))
+  )
 }
 
 /** Whether the line surely allows everything in .htaccess files. */
 export const allowsAll = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
 
 /** None cancels the words before it; words after it count (server/core.c, set_override). */
-const classesOf = ({ args }: Directive) =>
-  new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, '')))
+const classesOf = once(
+  ({ args }: Directive): ReadonlySet<string> =>
+    new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ''))),
+)
 
 const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
@@ -87,16 +104,17 @@ const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
   directiveNamed(key)?.[version]?.override ?? ''
 
 /** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
-const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
-  new Set(
-    line
-      ? siblings(line).flatMap((node) =>
-          node.kind === 'directive' && node.key === 'allowoverridelist'
-            ? node.args.map(({ value }) => value.toLowerCase())
-            : [],
-        )
-      : [],
-  )
+const listedBeside = (line: Directive | undefined): ReadonlySet<string> => (line ? listedAround(line) : nothing)
+
+const nothing: ReadonlySet<string> = new Set()
+
+const listedAround = once(
+  (line: Directive): ReadonlySet<string> =>
+    new Set(siblings(line).flatMap((node) => (isOverrideList(node) ? valuesOf(node).map(inLowerCase) : []))),
+)
+
+const isOverrideList = (node: Node): node is Directive => node.kind === 'directive' && node.key === 'allowoverridelist'
+const inLowerCase = (text: string): string => text.toLowerCase()
 
 /**
  * The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every

@@ -74,10 +74,7 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
 /** A line that goes by the header under its old name, and so would miss it under another. */
 const otherNaming = (site: Site, name: string): Directive | undefined =>
   site
-    .directives(
-      ...['SetEnvIf', 'SetEnvIfNoCase', 'RewriteCond', 'RewriteRule', 'RequestHeader', 'Header'],
-      ...['LogFormat', 'CustomLog', 'SSLRequire'],
-    )
+    .directives(...[...site.names].filter((name) => !name.startsWith('<')))
     .find((line) => !nameOf(line) && line.args.some(({ value }) => isNamedIn(value, name)))
 
 /** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
