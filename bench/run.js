@@ -13,9 +13,9 @@ const cli = here('../dist/cli.js')
 /** What is chosen where nobody has said anything. */
 const choices = {
   guards: 'leave',
-  deadAllow: 'exact',
+  ineffectiveAllow: 'exact',
   defaults: 'keep',
-  unmeant: 'write',
+  likelyMistakes: 'write',
   confirmed: new Set(),
   declined: new Map(),
 }
