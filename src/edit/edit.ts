@@ -253,6 +253,20 @@ export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (of
   }
 }
 
+/** The edit whose new text is at an offset of the new text of a file. */
+export function editAt<File extends TextFile>(
+  file: File,
+  edits: readonly Edit<File>[],
+  offset: number,
+): Edit<File> | undefined {
+  let grown = 0
+  return inOrder(file, edits).find(({ start, end, text }) => {
+    const from = start + grown
+    grown += text.length - (end - start)
+    return offset >= from && offset < from + text.length
+  })
+}
+
 function withSameEnd(before: string, after: string): string {
   if (before === '' || before.endsWith('\n')) return after
   let end = after.length

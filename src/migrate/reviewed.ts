@@ -51,7 +51,9 @@ export function withoutObjectedFixes(
       seen = weighed
       if (objections.length === 0) break
       left =
-        round < mostRounds ? withoutThose(left, objections) : left.map((one) => (bearsOnAccess(one) ? bare(one) : one))
+        round < mostRounds
+          ? withoutThose(left, objections, taken)
+          : left.map((one) => (bearsOnAccess(one) ? bare(one) : one))
     }
   }
   return left
@@ -68,10 +70,20 @@ const bearsOnAccess = (finding: Finding): boolean =>
 const isSameList = (some: readonly Finding[], others: readonly Finding[]): boolean =>
   some.length === others.length && some.every((finding, index) => finding === others[index])
 
-/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
-function withoutThose(findings: readonly Finding[], objections: readonly Objection[]): readonly Finding[] {
+/**
+ * Removes the fixes that objections are about. Fixes of access control go first: what another rule changes in such a section
+ * seldom matters there.
+ * @param taken the fixes that were read back
+ */
+function withoutThose(
+  findings: readonly Finding[],
+  objections: readonly Objection[],
+  taken: readonly Fixable[],
+): readonly Finding[] {
+  const ofAccess = taken.filter(isOfAccess).flatMap(({ fix }) => fix.edits)
   const messages = new Map<string, string>()
-  for (const { edits, message } of objections) for (const edit of edits) messages.set(editKey(edit), message)
+  for (const { edits, orAnyOfAccess, message } of objections)
+    for (const edit of orAnyOfAccess ? [...edits, ...ofAccess] : edits) messages.set(editKey(edit), message)
   const messageFor = ({ fix }: Finding) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean)
   const meant = findings.filter(messageFor)
   const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant)

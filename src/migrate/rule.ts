@@ -106,6 +106,8 @@ export interface PlannedEdits {
 /** Why the fixes that make these edits are not to be offered. */
 export interface Objection {
   readonly edits: readonly Edit[]
+  /** Fixes of access control go before these edits, wherever they are. */
+  readonly orAnyOfAccess?: true
   /** One sentence. */
   readonly message: string
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { replaceLine } from '../../src/edit/edit.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { iterateWithoutArgument } from '../../src/migrate/rules/starts/iterate-without-argument.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -49,6 +50,27 @@ test('where it changes what somebody else relies on, it is left as well', () => 
     },
   }
   expect(runRules(site, [wrong]).taken.size).toBe(0)
+})
+
+test('where lines for 2.2 alone leave 2.4 open, a fix that adds a section goes, and no other', () => {
+  const main = `LockFile logs/lock
+DocumentRoot /srv/www
+<IfVersion < 2.4>
+<Directory /srv/other>
+Require valid-user
+</Directory>
+</IfVersion>
+Alias /other /srv/other
+`
+  const files = { '/srv/httpd.conf': main, '/srv/www/.htaccess': 'DefaultType None\n' }
+  const site = siteFromTexts(files, { complete: true, from: '2.2' })
+  const { findings, taken } = runRules(site, everyRule, { fixes: 'all' })
+  const told = findings.filter(({ rule }) => ['access-control', 'accept-mutex', 'no-allow-override'].includes(rule.id))
+  expect(told.map((one) => [one.rule.id, taken.has(one)])).toEqual([
+    ['accept-mutex', true],
+    ['no-allow-override', false],
+    ['access-control', false],
+  ])
 })
 
 test.each([

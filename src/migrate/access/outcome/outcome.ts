@@ -28,8 +28,8 @@ export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choice
   for (const way of ways) {
     const given = (edit: Edit): Edit => ({ ...edit, file: way.fileOf(edit.file) })
     const own = (all: EditsByFile) => new Map(Array.from(all, ([file, some]) => [way.fileOf(file), some.map(given)]))
-    for (const { edits: wrong, message } of objectionsIn(way.site, { edits: own(edits), asked: own(asked) }, choices))
-      yield { edits: wrong.map(given), message }
+    for (const objection of objectionsIn(way.site, { edits: own(edits), asked: own(asked) }, choices))
+      yield { ...objection, edits: objection.edits.map(given) }
   }
 }
 
@@ -37,18 +37,22 @@ function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choi
   const outcome = outcomeOf(site, edits, asked)
   for (const difference of differencesAfter(outcome, choices))
     yield {
-      edits: editsOfLast(outcome, difference),
+      ...blamedFor(outcome, difference),
       message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`,
     }
 }
 
-/** The edits of the last changed section that a request matches; all edits if that section is new. */
-function editsOfLast(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): readonly Edit[] {
+/**
+ * The edits of the last changed section that a request matches. If all of these sections are new, any fix of access control may
+ * be at fault, or else the edits that wrote them.
+ */
+function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
-    if (was) return editsWithin(outcome.site, outcome.edits, was)
+    if (was) return { edits: editsWithin(outcome.site, outcome.edits, was) }
   }
-  return [...outcome.edits.values()].flat()
+  const wrote = changed.flatMap(({ at }) => (at && outcome.editThatWrote(at)) ?? [])
+  return { edits: wrote, orAnyOfAccess: true }
 }
 
 /**

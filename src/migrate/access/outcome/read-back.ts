@@ -2,7 +2,7 @@ import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { once } from '../../../base/once.js'
-import { applyEdits, type Edit, originsIn } from '../../../edit/edit.js'
+import { applyEdits, type Edit, editAt, originsIn } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
@@ -24,6 +24,8 @@ export interface SiteBeforeAndAfter {
   /** The section of the old text that a node of the new text comes from. */
   readonly oldScopeAt: (node: Pick<Node, 'file' | 'start'>) => Scope | undefined
   readonly oldLineAt: (line: Directive) => Directive | undefined
+  /** The edit that wrote a node of the new text; undefined if the node was there before. */
+  readonly editThatWrote: (node: Pick<Node, 'file' | 'start'>) => Edit | undefined
   readonly oldScopeOf: (scope: Scope) => Scope | undefined
   /** The old text as 2.4 reads it. */
   readonly keptOn24: Site
@@ -67,6 +69,10 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): S
     on24: after.on('2.4'),
     oldScopeAt: (node) => oldIn(sections, node),
     oldLineAt: (line) => oldIn(lines, line),
+    editThatWrote: ({ file, start }) => {
+      const own = before.get(file)
+      return own && editAt(own, edits.get(own) ?? [], start)
+    },
     oldScopeOf,
     keptOn24: site.on('2.4'),
     needsKept: site.from === '2.2' && ([...after.names].some(isOldAccess) || old.some(isForOneVersion)),

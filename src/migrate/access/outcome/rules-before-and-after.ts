@@ -9,6 +9,7 @@ import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
+import type { Section } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
@@ -73,7 +74,11 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   const end = at.close?.end ?? file.text.length
   const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
   const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
-  const inside = own.slice(first, behind).filter((edit) => edit.end <= end)
+  const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at))
   const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedBy(site, nodes, () => true)] : []
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
+
+/** Whether an edit only adds lines before a section, or after it. Tags may be a guard around the section. */
+const isBeside = ({ start, end, text }: Edit, { start: first, close }: Section): boolean =>
+  start === end && (start === first || start === close?.end) && !text.includes('<')
