@@ -144,6 +144,13 @@ const planted: readonly Planted[] = [
     seen: 'a request for a file in `/srv/www/in` from `10.1` without a login would get 200 from 2.4, and gets 401 from 2.2',
   },
   {
+    mistake: 'a Require is added to the one above, which it replaces',
+    before: dir('', `${login}Require user bob\n`) + dir('/in', `${open}Require user alice\n`),
+    right: [[open, '']],
+    wrong: [[`${open}Require user`, 'Require user bob']],
+    seen: 'a request for a file in `/srv/www/in` as `bob` would get 200 from 2.4, and gets 401 from 2.2',
+  },
+  {
     mistake: 'Satisfy Any is read as All',
     before: dir('', `${some}${login}Require user bob\nSatisfy any\n`),
     right: [
@@ -324,6 +331,16 @@ const planted: readonly Planted[] = [
     ],
     wrong: [[open, granted, '/srv/www/.htaccess']],
     seen: 'a request for a file in `/srv/www` without a login would get 500 from 2.4, and gets 200 from 2.2',
+  },
+  {
+    mistake: 'a .htaccess file is read under AllowOverride None',
+    before: {
+      [main]: `${frame}${dir('', `AllowOverride None\n${closed}`)}`,
+      '/srv/www/.htaccess': open,
+    },
+    right: [[closed, denied]],
+    wrong: [[closed, granted]],
+    seen: 'a request for a file in `/srv/www` without a login would get 200 from 2.4, and gets 403 from 2.2',
   },
   {
     mistake: 'a wider AllowOverride wakes a file that 2.2 refused',

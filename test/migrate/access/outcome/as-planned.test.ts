@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { witnessOf } from '../../../../src/access/decide/witness.js'
+import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import { applyEdits } from '../../../../src/edit/edit.js'
 import { migrate } from '../../../../src/index.js'
 import { isAsPlanned } from '../../../../src/migrate/access/outcome/as-planned.js'
 import { differencesAfter } from '../../../../src/migrate/access/outcome/outcome.js'
 import { outcomeOf } from '../../../../src/migrate/access/outcome/read-back.js'
+import { accessPlansOf } from '../../../../src/migrate/access/survey.js'
 import { editsByFile } from '../../../../src/migrate/reviewed.js'
 import { type EditsByFile, usualChoices } from '../../../../src/migrate/rule.js'
 import { accessControl } from '../../../../src/migrate/rules/access/access-control.js'
@@ -53,6 +55,36 @@ describe('what the proof passes over, the table over everything does not object 
     }
     expect(skipped).toBeGreaterThan(20)
   })
+})
+
+test('a section reached in a state that it was not planned for is left to the table', () => {
+  const section = (tag: string, lines: string) => `<${tag}>\n${lines}</${tag.split(' ')[0]}>\n`
+  const closed = 'Order deny,allow\nDeny from all\n'
+  const named = (name: string, lines: string) => section(`Files ${name}`, lines)
+  // Too many of these may match, so the walk joins their cases: both names then seem to match at once.
+  const patterns = ['1', '1$', '^.1', '^.1$', '^..$', '[ab]', '^[ab]']
+  const proved = (count: number) => {
+    const text = [
+      section('Directory /srv/www', 'Order allow,deny\nAllow from all\n'),
+      named('a1', closed),
+      named('b1', 'AuthType Basic\nAuthName x\nAuthUserFile /u\nRequire user bob\n'),
+      ...patterns.slice(0, count).map((pattern) => section(`FilesMatch ${pattern}`, closed)),
+    ]
+    const site = siteFromTexts(
+      { 'httpd.conf': `DocumentRoot /srv/www\n${text.join('')}` },
+      { complete: true, from: '2.2' },
+    )
+    const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
+    const outcome = outcomeOf(
+      site,
+      slipped([...taken], (text) => text),
+    )
+    const isProved = isAsPlanned(outcome, accessPlansOf(site, 'exact'))
+    return scopesOf(outcome.after).flatMap((scope) => (isProved(scope) ? scope.path : []))
+  }
+  expect(proved(6)).toContain('b1')
+  expect(proved(7)).not.toContain('b1')
+  expect(proved(7)).toContain('a1')
 })
 
 type Taken = Parameters<typeof editsByFile>[0][number] & ReturnType<typeof migrate>['findings'][number]
