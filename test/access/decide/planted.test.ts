@@ -36,6 +36,7 @@ function witnesses(texts: string | Readonly<Record<string, string>>, changes: re
   return found.map((difference) => witnessOf(difference, '2.2'))
 }
 
+/** What a planner with a mistake would write, and what is right. The source itself is not changed: see scripts/mutants.js. */
 interface Planted {
   readonly mistake: string
   readonly before: string | Readonly<Record<string, string>>
