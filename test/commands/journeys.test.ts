@@ -384,7 +384,9 @@ test.each([
     'old/etc/apache2/modules.d/00_mod_info.conf': 'ExtendedStatus On\n',
   }
   const [line] = run(files, ['upgrade', 'old'], withoutHttpd).out.split('\n')
-  expect(line).toMatch(words ? new RegExp(`main file of a 2\\.2 server \\(${words}\\)\\. `) : /main file of a 2\.2 server\./)
+  expect(line).toMatch(
+    words ? new RegExp(`main file of a 2\\.2 server \\(${words}\\)\\. `) : /main file of a 2\.2 server\./,
+  )
 })
 
 test('a folder of first files beside those in use is read by nobody', () => {
