@@ -11,9 +11,10 @@ import { isAlwaysThere } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
+import { conditionOf, noConditions, withCondition, withExclusivePlacesJoined } from './exclusive-readings.js'
 import { fileScope, hiddenByOtherName, isReadByName } from './file-scope.js'
-import { linkedInCircles, readingOrder } from './reading-order.js'
-import type { Place, Scope } from './scope.js'
+import { isReadAgain, linkedInCircles, readingOrder } from './reading-order.js'
+import type { Conditions, Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['directory', 'directory'],
@@ -48,14 +49,23 @@ interface CollectedScope extends Scope {
   path: string
   paths: readonly string[]
   placed: boolean
-  readonly places: Place[]
+  places: Place[]
 }
 
 /** The context of a line or a section where it is read. */
-export type ReadingContext = Omit<Place, 'order'>
+export interface ReadingContext extends Omit<Place, 'order' | 'readings'> {
+  /** 2.2 may skip it, for another reason than `conditions`. */
+  readonly maybe: boolean
+  readonly conditions: Conditions
+  /** Whether some of the conditions stand inside the virtual host. */
+  readonly isGuarded: boolean
+}
 
 /** The context at the top of a file. */
-const outermost: Omit<ReadingContext, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
+const outermost: Omit<ReadingContext, 'root'> = {
+  ...{ server: undefined, outer: undefined, maybe: false },
+  ...{ readBy: 'both', conditions: noConditions, isGuarded: false },
+}
 
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
@@ -86,10 +96,11 @@ export function scopesWith(
     if (isHtaccess(file)) visitHtaccess(collector, file)
     else if (site.includersOf(file).length === 0) visitFile(collector, file, { ...outermost, root: file })
   }
+  for (const scope of collector.found.values()) scope.places = [...withExclusivePlacesJoined(scope.places)]
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   const scopes = [...collector.found.values()]
-  if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes)
+  if (scopes.some(isReadAgain)) noteCircles(scopes)
   for (const scope of linkedInCircles(scopes)) scope.placed = false
   return scopes
 }
@@ -166,7 +177,7 @@ function visitSection(collector: Collector, section: Section, around: ReadingCon
 
 function visitHost(collector: Collector, host: Section, around: ReadingContext): void {
   collector.note?.(host, around)
-  visit(collector, host, { ...around, server: host, maybe: false })
+  visit(collector, host, { ...around, server: host, maybe: false, isGuarded: false })
 }
 
 /** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
@@ -181,7 +192,12 @@ function visitGuard(collector: Collector, guard: Section, around: ReadingContext
   }
   if (in24 === 'never' && around.readBy === '2.4') return
   const readBy = in24 === 'never' ? '2.2' : around.readBy
-  visit(collector, guard, { ...around, readBy, maybe: around.maybe || today === 'maybe' })
+  const condition = today === 'maybe' && in24 === 'maybe' ? conditionOf(site, guard) : undefined
+  const conditions = condition ? withCondition(around.conditions, condition) : around.conditions
+  if (!conditions) return
+  const maybe = around.maybe || (today === 'maybe' && !condition)
+  const isGuarded = around.isGuarded || condition !== undefined
+  visit(collector, guard, { ...around, readBy, conditions, maybe, isGuarded })
 }
 
 /** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
@@ -205,10 +221,12 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, readBy, root }: ReadingContext,
+  { server, outer, maybe, readBy, root, conditions, isGuarded }: ReadingContext,
   made: (places: Place[]) => CollectedScope,
 ): Scope {
-  const place: Place = { server, outer, maybe, readBy, root, order: collector.order++ }
+  const order = collector.order++
+  const readings = [{ order, conditions, isSure: !maybe }]
+  const place: Place = { server, outer, maybe: maybe || isGuarded, readBy, root, order, readings }
   const known = collector.found.get(source)
   if (known) {
     known.places.push(place)

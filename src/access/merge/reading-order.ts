@@ -1,6 +1,7 @@
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import type { Place, Scope } from './scope.js'
+import { combinationsFor, exclude } from './exclusive-readings.js'
+import type { Reading, Scope } from './scope.js'
 
 /** One order for all scopes. Each comes after the scopes before it on every server that has both. */
 export interface ReadingOrder<One extends Scope> {
@@ -11,7 +12,7 @@ export interface ReadingOrder<One extends Scope> {
 
 /** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
-  if (scopes.every(({ places }) => places.length === 1)) return { positionOf: firstOrder, circular: [] }
+  if (!scopes.some(isReadAgain)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
   const { next, waiting } = linked(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
@@ -44,18 +45,35 @@ function linked(scopes: readonly Scope[]) {
   return { next, waiting }
 }
 
-function byServer(scopes: readonly Scope[]): Iterable<readonly { scope: Scope; place: Place }[]> {
-  const servers = new Map<unknown, { scope: Scope; place: Place }[]>()
+/** Whether a scope is read in several places, or under guards that exclude each other. */
+export const isReadAgain = ({ places }: Scope): boolean =>
+  places.length > 1 || places.some(({ readings }) => readings.length > 1)
+
+interface ReadScope {
+  readonly scope: Scope
+  readonly reading: Reading
+}
+
+/** The scopes that a server reads, in order; one list for each way that guards around repeated readings may turn out. */
+function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
+  const servers = new Map<unknown, ReadScope[]>()
   for (const scope of scopes)
     for (const place of scope.places) {
       // Each main file has its own servers.
       const server = place.server ?? place.root
       const list = servers.get(server) ?? []
-      if (list.at(-1)?.scope !== scope) list.push({ scope, place })
+      if (list.at(-1)?.scope !== scope) list.push(...place.readings.map((reading) => ({ scope, reading })))
       servers.set(server, list)
     }
-  for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order)
-  return servers.values()
+  for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order)
+  return [...servers.values()].flatMap(inEachWay)
+}
+
+/** If there are too many ways, all readings count, so that the order is circular. */
+function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
+  const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1))
+  const ways = again.length > 0 ? combinationsFor(again.map(({ reading }) => reading)) : undefined
+  return ways?.map((conditions) => list.filter(({ reading }) => !exclude(reading, { conditions }))) ?? [list]
 }
 
 /** A scope in several folders. */

@@ -36,8 +36,21 @@ export interface Place {
   readonly maybe: boolean
   /** The file that the configuration starts with. */
   readonly root: ConfigFile
+  /** The order of the first reading. */
   readonly order: number
+  /** Usually one. Several if guards that exclude each other include the file again: httpd has one of them at most. */
+  readonly readings: readonly Reading[]
 }
+
+export interface Reading {
+  readonly order: number
+  readonly conditions: Conditions
+  /** Whether it is surely read if its conditions are met. */
+  readonly isSure: boolean
+}
+
+/** The open `<IfDefine>` and `<IfModule>` around a line: `ifdefine NAME`, and whether the name must be there. */
+export type Conditions = ReadonlyMap<string, boolean>
 
 /** Whether links show the .htaccess file in several folders, or the one around a section. */
 export const isLinked = ({ paths, places }: Scope): boolean =>

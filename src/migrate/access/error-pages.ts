@@ -1,5 +1,6 @@
 import { conditionsByMethod } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
+import { noConditions } from '../../access/merge/exclusive-readings.js'
 import { nameOverlap, regexTest } from '../../access/merge/file-names.js'
 import type { StatesInFolder } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
@@ -42,11 +43,15 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
     maybe: false,
     readBy: 'both' as const,
     root: at.file,
-    order: Number.MAX_SAFE_INTEGER,
+    order: last,
+    readings: [{ order: last, conditions: noConditions, isSure: true }],
   }))
   const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
   return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }
 }
+
+/** An error page is merged after all sections. */
+const last = Number.MAX_SAFE_INTEGER
 
 /** The virtual hosts that use a page of the main server. */
 function hostsWithout(site: Site, status: string): readonly Section[] {

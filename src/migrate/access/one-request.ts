@@ -1,3 +1,4 @@
+import { exclude } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { hasUnknownPath, isLinked, type Place, type Scope } from '../../access/merge/scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
@@ -58,8 +59,11 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
  */
 function isMergedAfter(place: Place, other: Place): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
-  return place.root !== other.root || place.order > other.order
+  return place.root !== other.root || mayBeReadAfter(place, other)
 }
+
+const mayBeReadAfter = ({ readings }: Place, other: Place): boolean =>
+  readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)))
 
 /** Whether it is for one known folder. Any other section may be above every section. */
 export const isOneFolder = (scope: Scope): boolean =>

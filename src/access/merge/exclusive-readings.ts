@@ -1,0 +1,78 @@
+import { grouped } from '../../base/grouped.js'
+import { askedIn, asksForModule, asksForNoName, moduleKey } from '../../httpd/guards.js'
+import type { Site } from '../../site/site.js'
+import { hasWholeTags, isAlwaysThere } from '../../site/template-blocks.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Section } from '../../syntax/tree.js'
+import type { Conditions, Place, Reading } from './scope.js'
+
+export const noConditions: Conditions = new Map()
+
+/** A condition: its name, and whether the name must be there. */
+type Condition = readonly [name: string, isMet: boolean]
+
+/**
+ * The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if it may change between two readings: where a
+ * line has `Define` or `UnDefine`, or loads the module.
+ */
+export function conditionOf(site: Site, guard: Section): Condition | undefined {
+  const isWhole = isAlwaysThere(site, guard, undefined) && hasWholeTags(site, guard)
+  const isPlain = guard.args.length === 1 && isLiteral(guard) && isWhole
+  if (!isPlain || asksForNoName(guard, '2.2') || asksForNoName(guard, '2.4')) return undefined
+  const asked = askedIn(guard)
+  const isMet = !guard.args[0]?.value.startsWith('!')
+  if (guard.key === 'ifdefine') return site.says('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
+  const key = moduleKey(asked)
+  return asksForModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
+}
+
+/** Conditions, and one more. Undefined if they exclude each other, so that nothing under all of them is ever read. */
+export const withCondition = (around: Conditions, [name, isMet]: Condition): Conditions | undefined =>
+  around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
+
+/** The modules that some line loads, each under both of its names. */
+const modulesLoaded = (site: Site): ReadonlySet<string> =>
+  new Set(
+    site.directives('LoadModule').flatMap(({ args }) => {
+      const symbol = args[0]?.value ?? ''
+      return [symbol, moduleKey(symbol), `mod_${symbol.replace(/_module$/, '')}.c`]
+    }),
+  )
+
+/** Whether no httpd, however it is started, has both readings. */
+export const exclude = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
+  [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
+
+/** Places of one server that exclude each other become a single place: httpd has one of these readings at most. */
+export function withExclusivePlacesJoined(places: readonly Place[]): readonly Place[] {
+  if (places.length < 2) return places
+  return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
+    const [first] = some
+    const readings = some.flatMap((place) => place.readings)
+    const areAlike = some.every(
+      ({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root,
+    )
+    const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => exclude(one, other)))
+    const maybe = !isSurelyRead(readings)
+    return some.length > 1 && areAlike && areExclusive ? [{ ...first, maybe, readings }] : some
+  })
+}
+
+/** With more conditions than these, there are too many combinations. */
+const mostConditions = 4
+
+/** Each combination of the conditions of some readings; undefined if there are too many. */
+export function combinationsFor(readings: readonly Reading[]): readonly Conditions[] | undefined {
+  const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
+  if (names.size > mostConditions) return undefined
+  return [...names].reduce<readonly Conditions[]>(
+    (some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))),
+    [noConditions],
+  )
+}
+
+/** Whether httpd has one of the readings, however it is started. */
+const isSurelyRead = (readings: readonly Reading[]): boolean =>
+  combinationsFor(readings)?.every((conditions) =>
+    readings.some((one) => one.isSure && !exclude(one, { conditions })),
+  ) === true
