@@ -69,10 +69,24 @@ function joined(
   const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
   if (differing) return { differing }
   const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : []
-  const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)]
-  const assumptions = new Map(assumed.map((one) => [one.sentence, one]))
+  const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]))
   const isSafe = same.length === 0 && all.every(({ safe }) => safe)
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
+}
+
+/** What the fixes count on. If one combination alone counts on something, its words follow the sentence. */
+function assumedAmong(
+  ways: readonly DefinedSite[],
+  fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
+): readonly Assumption[] {
+  const found = ways.flatMap((way) =>
+    [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ way, one })),
+  )
+  return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) =>
+    ways.length > 1 && others.every((other) => other.way === way)
+      ? { ...one, sentence: `${one.sentence} (Only ${way.words}.)` }
+      : one,
+  )
 }
 
 /** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */

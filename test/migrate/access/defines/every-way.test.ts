@@ -104,6 +104,14 @@ describe('rules that another guard may leave out', () => {
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
   })
 
+  test('are asked with the name of the only way in which that matters', () => {
+    const sometimes = `<Location />\n${inDefine('TESTING', `${testing}Satisfy Any\n`)}</Location>\n`
+    const assumptions = migrated(root + secret + sometimes, 'all').findings.flatMap(({ fix }) => fix?.assumptions ?? [])
+    expect([...new Set(assumptions.map(({ sentence }) => sentence))]).toEqual([
+      'Every request to `/case/htdocs/a` may get the strictest of the rules there. (Only with -D TESTING.)',
+    ])
+  })
+
   test('are not where a server that names the folder never has them', () => {
     const host = (name: string, lines: string) =>
       `<VirtualHost *:80>\nServerName ${name}\nDocumentRoot "/case/htdocs"\n${lines}</VirtualHost>\n`
