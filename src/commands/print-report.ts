@@ -5,6 +5,7 @@ import type { Migration } from '../migrate/migrate.js'
 import { fileDiffs } from '../report/diff.js'
 import { verifiedText } from '../report/explanation/verified-text.js'
 import { jsonInPieces } from '../report/json.js'
+import { reportWithoutUnread } from '../report/servers.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { serverNotes } from '../report/taken-for.js'
 import { summaryLine, text } from '../report/text.js'
@@ -71,8 +72,11 @@ const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Sourc
 
 async function rendered({ format, ...options }: Options, report: Report): Promise<OutputText> {
   if (format === 'json') return jsonInPieces(report)
-  if (format !== 'text' && format !== 'patch')
-    return (await import('../report/formats.js')).otherFormats[format](report, VERSION)
+  if (format !== 'text' && format !== 'patch') {
+    const saysUnread = format === 'statistics' || format === 'files'
+    const { otherFormats } = await import('../report/formats.js')
+    return otherFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
+  }
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)
 }

@@ -4,18 +4,28 @@ import { checklistObjects } from './checklist-json.js'
 import { verifiedObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { positionsNow } from './rewritten.js'
+import { filesByServer, reportWithoutUnread } from './servers.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
-/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
+/**
+ * Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
+ * the server does not read are only named, as in the report for people.
+ */
 export const json = (report: Report): string => [...jsonInPieces(report)].join('')
 
 /** The same file by file: that of a fleet is longer than all its files. */
-export function* jsonInPieces(report: Report): Generator<string> {
+export function* jsonInPieces(all: Report): Generator<string> {
+  const report = reportWithoutUnread(all)
   const { site, migration } = report
+  const { named } = filesByServer(all)
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
   const byFile = findingsByFile(migration.findings)
-  const told = filesIn(site).filter((file) => byFile.has(file) || site.problemsOf(file).length > 0)
-  const whole = { version: 1, complete: site.complete, from: site.from, files: [], summary, ...ends(report) }
+  const isNamed = new Set(named)
+  const told = filesIn(site)
+    .filter((file) => !isNamed.has(file))
+    .filter((file) => byFile.has(file) || site.problemsOf(file).length > 0)
+  const unread = named.length > 0 ? { unread: named.map(({ path }) => path) } : {}
+  const whole = { version: 1, complete: site.complete, from: site.from, files: [], ...unread, summary, ...ends(report) }
   const [start, ...rest] = JSON.stringify(whole, null, 2).split('"files": []')
   yield `${start}"files": [`
   for (const [index, file] of told.entries()) {

@@ -26,6 +26,13 @@ describe('what no line of the server reads', () => {
     if (args.length === 1) expect(out).toContain(named)
   })
 
+  test.each(['json', 'sarif', 'github', 'gitlab', 'rdjson', 'markdown'])('is no finding of %s', (format) => {
+    const listing = (main: string) =>
+      run({ ...files, ...{ 'conf/httpd.conf': main } }, ['--from', '2.4', '--format', format, '.']).out
+    expect(listing(files['conf/httpd.conf'])).not.toContain('KeepAlive')
+    expect(listing(`${files['conf/httpd.conf']}Include extra/*.conf\n`)).toContain('KeepAlive')
+  })
+
   test('is told of where it is asked for', () => {
     for (const args of [['conf/extra/a.conf'], ['--context', '.', 'conf/extra/a.conf']]) {
       const { code, out } = run(files, ['--from', '2.4', ...args])

@@ -4,6 +4,17 @@ import { reportOf } from './reports.js'
 
 const read = (...args: Parameters<typeof reportOf>) => JSON.parse(json(reportOf(...args)))
 
+test('files that the server does not read are named, and nothing is counted in them', () => {
+  const texts = {
+    'etc/httpd/conf/httpd.conf': 'ServerRoot /etc/httpd\nGone\n',
+    'etc/httpd/conf/httpd.conf.bak': 'Gone\n',
+  }
+  const { files, unread, summary } = read(texts, { complete: true })
+  expect(files.map(({ path }: { path: string }) => path)).toEqual(['etc/httpd/conf/httpd.conf'])
+  expect(unread).toEqual(['etc/httpd/conf/httpd.conf.bak'])
+  expect(summary).toMatchObject({ files: 2, findings: 1 })
+})
+
 test('all that is known of a finding', () => {
   expect(read({ 'conf/a.conf': '<A>\n  Gone \\\n x\n</A>\n' })).toEqual({
     version: 1,
