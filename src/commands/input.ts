@@ -7,6 +7,7 @@ import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
+import { packagesNamed } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
 import { choicesUnder } from '../settings/choices-under.js'
@@ -91,7 +92,7 @@ export async function readInput(
       begun,
       links,
       target,
-      layout: options.layout ?? settings.layout,
+      layout: options.layout ?? packagesNamed(settings.layout),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       serverRoot: settings['server-root'],

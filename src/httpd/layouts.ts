@@ -5,6 +5,13 @@ import type { TargetModules } from './target-modules.js'
 export const layouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
 export type Layout = (typeof layouts)[number]
 
+/** Says that the new server uses the paths of the old one. */
+export const sameLayout = 'same'
+
+/** The packages that settings name. */
+export const packagesNamed = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
+  layout === sameLayout ? undefined : layout
+
 /** What the packages of a 2.4 bring besides its configuration. */
 export interface PackagedHttpd {
   readonly name: string

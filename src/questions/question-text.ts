@@ -10,7 +10,10 @@ import { type OpenQuestion, offerCountingOn } from './questions.js'
 const mostPlaces = 5
 
 /** What is asked, where it matters, and what would be done. */
-export function questionText({ name, sentence, findings }: OpenQuestion, paint: Paint = plain): string {
+export function questionText(
+  { name, sentence, findings }: Omit<OpenQuestion, 'findings'> & { readonly findings: readonly Finding[] },
+  paint: Paint = plain,
+): string {
   const titles = Array.from(
     grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
     ([title, own]) => `  ${printable(title)}: ${placesOf(own)}\n`,

@@ -13,6 +13,26 @@ export interface OpenQuestion {
   readonly findings: Group<Finding>
 }
 
+/**
+ * The findings to list under each of some questions that are asked together: each once, and not if another open question has it too,
+ * unless a question would have none.
+ */
+export function findingsListed(
+  together: readonly OpenQuestion[],
+  open: readonly OpenQuestion[],
+): ReadonlyMap<OpenQuestion, readonly Finding[]> {
+  const elsewhere = new Set(open.filter((one) => !together.includes(one)).flatMap(({ findings }) => findings))
+  const listed = new Set<Finding>()
+  return new Map(
+    together.map((question) => {
+      const own = question.findings.filter((finding) => !elsewhere.has(finding))
+      const found = (own.length > 0 ? own : question.findings).filter((finding) => !listed.has(finding))
+      for (const finding of found) listed.add(finding)
+      return [question, found]
+    }),
+  )
+}
+
 /** The fix of a finding, or the forms to choose from, with what each counts on. */
 const offersOf = ({
   rule,

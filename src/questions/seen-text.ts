@@ -58,7 +58,8 @@ export function seenText(site: Site): string {
     `${counted(filesIn(site).length, 'file')} read.`,
     unread.size > kept.size && `No server reads ${unread.size - kept.size} of them.`,
     unreadHtaccessText(site).trimEnd(),
-    tar && `To copy the rest of the server: ${tar}`,
+    tar && 'To copy the rest of the server:',
+    tar && `  ${tar}`,
   )
     .map((line) => `${printable(line)}\n`)
     .join('')
@@ -91,12 +92,16 @@ function missingLines(part: Site): readonly string[] {
     : [`Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.`]
 }
 
-/** The last line: what goes where on the new machine. */
-export function copyText(site: Site): string {
+/** The command that copies all files to the new machine; undefined if the root folder of the server is not known. */
+export function copyCommand(site: Site): string | undefined {
   const [copy] = copiedServers(site)
-  if (!copy)
-    return site.serverRoots.some(({ top }) => top?.length === 0)
-      ? 'The files are already where the server reads them.'
-      : 'Put each file at the path that it had on the old server. The root folder (/) of the server is not known; --root names it.'
-  return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
+  return (
+    copy && `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
+  )
 }
+
+/** Where to put the files on the new machine, if no command can say it. */
+export const whereToPut = (site: Site): string =>
+  site.serverRoots.some(({ top }) => top?.length === 0)
+    ? 'The files are already where the server reads them.'
+    : 'Put each file at the path that it had on the old server. The root folder (/) of the server is not known; --root names it.'

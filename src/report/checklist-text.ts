@@ -1,10 +1,16 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { type Paint, plain, printable } from './paint.js'
 
-/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
+/** The checklist at the end of the report that people read: one line each, and one for a command to type. Nothing for an empty one. */
 export function checklistText(items: readonly ChecklistItem[], paint: Paint = plain): string {
   if (items.length === 0) return ''
   const width = String(items.length).length
-  const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`)
+  const lines = items.map(
+    ({ what }, index) =>
+      `  ${String(index + 1).padStart(width)}. ${printable(what).replace(commandAtEnd, `:\n${' '.repeat(width + 6)}$1`)}\n`,
+  )
   return `${paint('bold', 'Before you start 2.4:')}\n${lines.join('')}\n`
 }
+
+/** A command that copies files is long, and is to be typed as it stands. */
+const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/

@@ -1,4 +1,4 @@
-import { type Layout, layouts } from '../httpd/layouts.js'
+import { type Layout, layouts, sameLayout } from '../httpd/layouts.js'
 import { type Hit, type Rule, type ServerToday, type Severity, serversToday } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
@@ -11,7 +11,7 @@ export interface Settings {
   readonly from?: 'auto' | Version
   readonly server?: ServerToday
   readonly begun?: boolean | readonly string[]
-  readonly layout?: Layout
+  readonly layout?: Layout | typeof sameLayout
   readonly define?: readonly string[]
   readonly modules?: readonly string[]
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
@@ -96,9 +96,10 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     shape: { anyOf: [{ type: 'boolean' }, texts] },
   },
   layout: {
-    must: '"debian", "redhat", "suse" or "freebsd"',
-    description: 'The packages of the target 2.4: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD.',
-    shape: { enum: layouts },
+    must: '"debian", "redhat", "suse", "freebsd" or "same"',
+    description:
+      'The packages of the target 2.4: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD; "same" if it uses the paths of this server.',
+    shape: { enum: [...layouts, sameLayout] },
   },
   define: {
     must: 'a list of names, such as "SSL" or "!SSL"',

@@ -1,3 +1,4 @@
+import { packagesNamed } from '../httpd/layouts.js'
 import type { SiteOptions } from '../site/site.js'
 import type { Settings } from './settings.js'
 
@@ -10,7 +11,7 @@ export function siteOptionsUnder(settings: Settings, at: (path: string) => strin
   return {
     from,
     define,
-    layout,
+    layout: packagesNamed(layout),
     serverRoot,
     begun: Array.isArray(begun) ? begun.map(at) : begun,
     root: root === undefined ? undefined : at(root),

@@ -62,7 +62,8 @@ DocumentRoot "/var/www/html"
 }
 
 const isOf = [
-  'built-in-mpm:prefork:built-in',
+  'built-in-mpm:prefork',
+  'built-in-mpm:only',
   'default-type:text/plain',
   'no-enable-sendfile',
   'no-max-requests-per-child',
@@ -77,8 +78,8 @@ describe('without a terminal', () => {
       `${main} is the main file of a 2.2 server (Red Hat layout). old is treated as its root folder (/).\n`,
     )
     expect(out).toContain('safe fixes in 2 files, which change no response:')
-    expect(out).toContain('3 questions are open.')
-    for (const name of isOf.slice(0, 3)) expect(out).toContain(`\n${name}\n`)
+    expect(out).toContain('4 questions are open.')
+    for (const name of isOf.slice(0, 4)) expect(out).toContain(`\n${name}\n`)
     expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
     expect(
       out
@@ -109,10 +110,10 @@ describe('without a terminal', () => {
   })
 
   test('--answers are kept, each once, and what counts on them is written', () => {
-    const [mpm = '', type = '', ...others] = isOf
+    const [mpm = '', only = '', type = '', ...others] = isOf
     const root = folder({
       ...server,
-      'answers.json': answers([mpm, type], Object.fromEntries(others.map((name) => [name, 'not here']))),
+      'answers.json': answers([mpm, only, type], Object.fromEntries(others.map((name) => [name, 'not here']))),
     })
     const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).not.toContain('DefaultType')
@@ -120,10 +121,10 @@ describe('without a terminal', () => {
     expect(file(main)).not.toContain('EnableSendfile')
     expect(JSON.parse(file(settings) ?? '')).toEqual({
       begun: true,
-      confirmed: [mpm, type],
+      confirmed: [mpm, only, type],
       declined: Object.fromEntries(others.map((name) => [name, 'not here'])),
     })
-    expect(out).toContain('2 confirmed, 2 declined.')
+    expect(out).toContain('3 confirmed, 2 declined.')
     const again = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(again.out).not.toContain('open.')
     expect(again.out).toContain('Left unchanged: not here')
@@ -305,7 +306,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({
-      confirmed: ['built-in-mpm:prefork:built-in'],
+      confirmed: ['built-in-mpm:prefork', 'built-in-mpm:only'],
       declined: { 'default-type:text/plain': 'we have such files' },
     })
     const again = at(root, '\n\n')
@@ -341,8 +342,30 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('where the answers end, what was answered is kept', () => {
     const root = folder(server)
-    expect(at(root, 'later\nyes\nyes\n')).toContain('1 confirmed')
+    expect(at(root, 'later\nyes\nyes\n')).toContain('2 confirmed')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
+  })
+
+  test('modules that the new server can do without are one question, and a fix is listed once', () => {
+    const load = ['jk', 'bonjour', 'spnego']
+      .map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`)
+      .join('')
+    const text = `${server[main]}Include conf/missing.conf\n`.replace('LoadModule mime', `${load}LoadModule mime`)
+    const root = folder({ ...server, [main]: text })
+    const shown = at(root, `${'later\n'.repeat(2)}yes\n${'later\n'.repeat(9)}`)
+    expect(shown.match(/without \w+_module/g)).toEqual(
+      ['jk', 'bonjour', 'spnego'].map((name) => `without ${name}_module`),
+    )
+    expect(shown.match(/Is all of this true\?\nThe new server can do without/g)).toHaveLength(1)
+    expect(shown.match(/Add EnableSendfile On: /g)).toHaveLength(1)
+    expect(shown.match(/Load the MPM prefork: /g)).toHaveLength(1)
+  })
+
+  test('that the new server keeps the paths of the old one is a setting', () => {
+    const root = folder(server)
+    expect(at(root, 'others\nno\n')).toContain('Which distribution does the new machine run?')
+    expect(JSON.parse(textOf(root, settings))).toEqual({ layout: 'same' })
+    expect(at(root, 'no\n')).not.toContain('Which distribution')
   })
 })
 
@@ -372,7 +395,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     cpSync(join(root, 'old'), join(root, 'new'), { recursive: true })
     writeFileSync(
       join(root, 'answers.json'),
-      answers(isOf.slice(0, 2), { [isOf[2] ?? '']: 'NFS', [isOf[3] ?? '']: 'no' }),
+      answers(isOf.slice(0, 3), { [isOf[3] ?? '']: 'NFS', [isOf[4] ?? '']: 'no' }),
     )
     const { out } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'new'], {
       env,
@@ -387,11 +410,10 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const lastOf = (files: typeof server, how: SpawnSyncOptions, ...words: string[]) =>
       run(files, ['upgrade', '--yes', ...words, 'old'], how)
         .out.trimEnd()
-        .split('\n')
-        .at(-1)
-    expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copying to the new machine: ${copying}`)
+        .replace(/^[^]*\n(?=Copying )/, '')
+    expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copying to the new machine:\n  ${copying}`)
     expect(lastOf(server, withoutHttpd)).toBe(
-      `Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copying}`,
+      `Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it:\n  ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
@@ -438,7 +460,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     const words = ['upgrade', '--yes', '--new-httpd', binary, '--old-httpd', old, 'old']
     const { out } = run(server, words, { env })
     expect(out).toMatch(/^Done: .* No answer from a copy of the old server: /m)
-    expect(out).toMatch(/^Copying to the new machine: tar /m)
+    expect(out).toMatch(/^Copying to the new machine:\n {2}tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(run(refused, words, { env }).out).toMatch(
       /^Copying to the new machine: not ready\. (Answer the open questions first\. )?Fix the errors above/m,

@@ -145,7 +145,7 @@ const setUp = (out: string): string =>
 
 /** The files of the old machine that the list asks for: certificates, with their keys. */
 const filesAsked = (out: string): readonly string[] =>
-  [...out.matchAll(/missing files from the old server into [^:]+: `ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
+  [...out.matchAll(/missing files from the old server into [^:]+:\n +ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
     ([, paths = '']) => paths.split(' '),
   )
 

@@ -9,7 +9,7 @@ test('files that the server does not read are named, and nothing is counted in t
     'etc/httpd/conf/httpd.conf': 'ServerRoot /etc/httpd\nGone\n',
     'etc/httpd/conf/httpd.conf.bak': 'Gone\n',
   }
-  const { files, unread, summary } = read(texts, { complete: true })
+  const { files, unread, summary } = read(texts, 'nothing', { complete: true })
   expect(files.map(({ path }: { path: string }) => path)).toEqual(['etc/httpd/conf/httpd.conf'])
   expect(unread).toEqual(['etc/httpd/conf/httpd.conf.bak'])
   expect(summary).toMatchObject({ files: 2, findings: 1 })

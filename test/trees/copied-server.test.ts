@@ -89,7 +89,7 @@ test('what is missing of a copy is said once, with the command that brings it', 
   )
   const brought = 'etc/apache2/mods-available etc/apache2/httpd.conf etc/apache2/ports.conf'
   expect(out).toContain(
-    `To copy the rest of the server: ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
+    `To copy the rest of the server:\n  ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
   )
   expect(out).toContain(
     'Included by the configuration, but not in this copy: mods-enabled/*.load, httpd.conf, ports.conf.',

@@ -6,7 +6,7 @@ import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
-import { copyText, seenText } from '../../questions/seen-text.js'
+import { copyCommand, seenText, whereToPut } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
@@ -51,7 +51,7 @@ export async function finishUpgrade(
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    `Copying to the new machine: ${whatToCopy(site, trial, now.questions.length)}`,
+    ...whatToCopy(site, trial, now.questions.length),
   ]
   writeToStream(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
@@ -71,21 +71,28 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
-/** What goes where; of what no 2.4 has started with, what stands before that. */
-function whatToCopy(site: Site, trial: Trial | undefined, questions: number): string {
-  if (trial === undefined) return 'not ready. Nothing is written or tested without --yes.'
+/** What goes where; of what no 2.4 has started with, what stands before that. A command has a line of its own. */
+function whatToCopy(site: Site, trial: Trial | undefined, questions: number): readonly string[] {
+  const line = (text: string, command?: string) => [
+    `Copying to the new machine: ${text}${command === undefined ? '' : ':'}`,
+    ...(command === undefined ? [] : [`  ${command}`]),
+  ]
+  if (trial === undefined) return line('not ready. Nothing is written or tested without --yes.')
   const missing = commandThatCopies(site)
-  if (trial.hasStarted)
-    return missing && lacksFiles(site)
-      ? `not ready. The missing files may have lines that stop 2.4. Copy them and run this again: \`${missing}\`.`
-      : copyText(site)
+  const copying = copyCommand(site)
+  if (trial.hasStarted) {
+    if (missing && lacksFiles(site))
+      return line('not ready. The missing files may have lines that stop 2.4. Copy them and run this again', missing)
+    return copying === undefined ? line(whereToPut(site)) : ['Copying to the new machine:', `  ${copying}`]
+  }
   if (trial.hasStarted === false) {
     const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
     return missing
-      ? `${first} httpd 2.4 does not start without the missing files. Copy them and run this again: \`${missing}\`.`
-      : `${first} Fix the errors above and run this again.`
+      ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
+      : line(`${first} Fix the errors above and run this again.`)
   }
-  return `not tested with a 2.4. Run httpd -t on the new machine before you start it. ${copyText(site)}`
+  const untested = 'not tested with a 2.4. Run httpd -t on the new machine before you start it'
+  return copying === undefined ? line(`${untested}. ${whereToPut(site)}`) : line(untested, copying)
 }
 
 /** Whether a line includes files that are not here, in whose place empty ones were tried. */

@@ -1,12 +1,12 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { followLinks } from '../../disk/real-path.js'
-import { type Layout, layouts, packagedHttpds } from '../../httpd/layouts.js'
+import { type Layout, layouts, packagedHttpds, sameLayout } from '../../httpd/layouts.js'
 import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { noteSettings } from '../remember.js'
-import { type Decisions, saveAnswers } from './decisions.js'
+import type { Decisions } from './decisions.js'
 import type { ServerState } from './look.js'
 import { chooseWord, type TerminalDialog } from './talk.js'
 import { isForOtherSystem, isForThisMachine, programHere } from './trial.js'
@@ -27,22 +27,18 @@ interface Asking {
  * Saves the answer.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
-export async function askForMachine(
-  { asked, wanted, talk, answers, said }: Asking,
-  look: ServerState,
-): Promise<boolean> {
-  const { site, choices, options } = look.input
+export async function askForMachine({ asked, wanted, talk, answers }: Asking, look: ServerState): Promise<boolean> {
+  const { site, settings, options } = look.input
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
-  if (isKnown || options.paths.length === 0 || choices.declined.has(question)) return false
+  if (isKnown || options.paths.length === 0 || settings.layout === sameLayout) return false
   const program = await programHere(wanted.newHttpd)
   if (!program) return askForPackages({ asked, talk }, look)
   const found = settingsFor(program, look)
   if (!found) return false
   const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Will the server run on a machine like this one?`
-  const reason = answers.declined.get(question)
-  if (reason !== undefined) said.declined.set(question, reason)
-  else if (!answers.confirmed.has(question)) {
+  if (answers.declined.has(question)) return keepPaths(asked, look)
+  if (!answers.confirmed.has(question)) {
     if (!talk) {
       writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
       return false
@@ -50,10 +46,6 @@ export async function askForMachine(
     const answer = await chooseWord(talk, `${sentence}\n`, ['later', 'yes', 'no'])
     if (answer === undefined || answer === 'later') return false
     if (answer === 'no') return askForPackages({ asked, talk }, look)
-  }
-  if (said.declined.has(question)) {
-    saveAnswers(asked, look.input, said)
-    return false
   }
   return noteSettings(asked, look.input.settingsPath, found)
 }
@@ -80,17 +72,15 @@ const isBefore = (release: string, other: string): boolean =>
 /** Of another machine somebody may know whose packages it has. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
-  const { settings, settingsPath } = look.input
   const sentence = 'Which distribution does the new machine run?\n'
   const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
   if (answer === undefined || answer === 'later') return false
-  if (answer !== 'others' && !isMainOf(answer, look)) return noteSettings(asked, settingsPath, { layout: answer })
-  const reason =
-    answer === 'others'
-      ? 'The new machine runs another distribution.'
-      : 'The new machine runs the same distribution as this server.'
-  return noteSettings(asked, settingsPath, { declined: { ...settings.declined, [question]: reason } })
+  if (answer === 'others' || isMainOf(answer, look)) return keepPaths(asked, look)
+  return noteSettings(asked, look.input.settingsPath, { layout: answer })
 }
+
+const keepPaths = (asked: Options, { input }: ServerState): boolean =>
+  noteSettings(asked, input.settingsPath, { layout: sameLayout })
 
 /** Whether the copied server starts with the main file of these packages: what they read today they go on reading. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {

@@ -5,7 +5,7 @@ import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
 import { unseenAccess, unseenAccessOutside } from '../../migrate/rule.js'
 import { fixesText, questionText } from '../../questions/question-text.js'
-import type { OpenQuestion } from '../../questions/questions.js'
+import { findingsListed, type OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
 import { diff } from '../../report/diff.js'
 import { counted } from '../../report/summary.js'
@@ -134,7 +134,8 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
     const wanted = now.offers.filter(({ name }) => isAnswered(journey, name))
     const [first, ...more] = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
     if (!first) return now
-    const alike = isOfWhole(first) ? more.filter((one) => isOfWhole(one) && !apart.has(one.name)) : []
+    const subject = subjectOf(first)
+    const alike = subject ? more.filter((one) => subjectOf(one) === subject && !apart.has(one.name)) : []
     const together = !journey.talk || apart.has(first.name) ? [first] : [first, ...alike]
     const answer = await answerTo(journey, now, [first, ...together.slice(1)])
     if (answer === 'stop') return now
@@ -163,9 +164,17 @@ function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Op
   return { ...question, sentence: unseenAccessOutside(folder) }
 }
 
-/** Whether a question is about the completeness of the files: the same person can answer all of these. */
-const isOfWhole = ({ name }: OpenQuestion): boolean =>
-  /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/.test(name)
+/**
+ * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
+ * complete, which MPM runs, and which modules the new server can do without.
+ */
+const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
+
+const subjects = [
+  ['files', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
+  ['mpm', /^built-in-mpm:/],
+  ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
+] as const
 
 const isAnswered = ({ answers }: GuidedUpgrade, name: string): boolean =>
   answers.confirmed.has(name) || answers.declined.has(name)
@@ -182,7 +191,10 @@ async function answerTo(
   if (reason !== undefined) return { because: reason }
   if (questions.every((one) => answers.confirmed.has(one.name))) return 'yes'
   if (!somebody) return 'later'
-  const texts = questions.map((question) => questionText(namingFolder(question, asked), paintFor(asked)))
+  const listed = findingsListed(questions, now.questions)
+  const texts = questions.map((question) =>
+    questionText({ ...namingFolder(question, asked), findings: listed.get(question) ?? [] }, paintFor(asked)),
+  )
   writeToStream(
     1,
     `\n${counted(now.questions.length, 'question')} left. Is ${more.length > 0 ? 'all of ' : ''}this true?\n${texts.join('')}`,

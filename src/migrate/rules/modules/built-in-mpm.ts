@@ -6,7 +6,6 @@ import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { assumptionIf } from '../../assumptions.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -64,9 +63,12 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
       : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
-  const sentence = isAbsent
-    ? `2.2 runs ${mpm} (httpd -V shows it). No file outside these loads an MPM.`
-    : `2.2 runs ${mpm} (httpd -V shows it). No MPM is built into 2.4 or loaded elsewhere.`
+  const assumptions = [
+    { name: `built-in-mpm:${mpm}`, sentence: `2.2 runs ${mpm} (httpd -V shows it).` },
+    isAbsent
+      ? { name: 'built-in-mpm:no-other', sentence: 'No file outside these loads an MPM.' }
+      : { name: 'built-in-mpm:only', sentence: 'No MPM is built into 2.4 or loaded elsewhere.' },
+  ]
   const isSafe = isAbsent && isServerComplete(site, server)
   const at = loadLines(site, server)?.first
   return {
@@ -74,9 +76,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     concerns: 'server',
     message,
     severity: isOnly || isAbsent ? 'error' : undefined,
-    fix:
-      edit &&
-      fixCountingOn(title, assumptionIf(!isSafe, `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence), edit),
+    fix: edit && fixCountingOn(title, isSafe ? [] : assumptions, edit),
   }
 }
 
