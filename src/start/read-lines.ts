@@ -1,13 +1,22 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { hasGuards, isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
+import { isLineOfModule } from '../migrate/without-module.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { outermostFiles, readInOrder } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { parseAgain } from '../syntax/parse.js'
-import { type ConfigFile, type Directive, type Range, type Section, type Version, walk } from '../syntax/tree.js'
+import {
+  type ConfigFile,
+  commandsUnder,
+  type Directive,
+  type Range,
+  type Section,
+  type Version,
+  walk,
+} from '../syntax/tree.js'
 
 /** Whether a server reads what a guard holds; undefined where the copy that is started has to find out. */
 type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefined
@@ -102,6 +111,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
   }
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
+    if (asked && isOnlyForModule(guard, asked.name)) return undefined
     if (asked) {
       const there = isThere(asked.name, loaded)
       return there === undefined ? undefined : there !== asked.negated
@@ -138,8 +148,21 @@ export function guardsDecidedWithout(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
     const isLeftOut = asked && symbols.some((symbol) => isNameOf(asked.name, symbol))
-    return isLeftOut ? loaded.has(asked.name) !== asked.negated : undefined
+    if (!isLeftOut || isOnlyForModule(guard, asked.name)) return undefined
+    return loaded.has(asked.name) !== asked.negated
   }
+}
+
+/**
+ * Whether a guard on a third-party module has lines that no other module takes, and that are not known by its name. A copy without the
+ * module must skip them.
+ */
+function isOnlyForModule(guard: Section, name: string): boolean {
+  if (moduleNamed(name)) return false
+  const isOwn = isLineOfModule(name.replace(/^mod_(.*)\.c$/, '$1_module'))
+  return [...commandsUnder(guard.commands)].some(
+    (node) => node.kind === 'directive' && directiveNamed(node.key) === undefined && !isOwn(node),
+  )
 }
 
 function isNameOf(name: string, symbol: string): boolean {

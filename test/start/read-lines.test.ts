@@ -92,8 +92,17 @@ describe('what a 2.2 reads', () => {
 })
 
 test('guards on modules that a copy goes without are as though it had them', () => {
-  const text = `LoadModule php7_module m/libphp7.so\n<IfModule mod_php7.c>\nA b\n</IfModule>\n<IfModule php7_module>\nC d\n</IfModule>\n<IfModule mod_ssl.c>\nE f\n</IfModule>\n`
+  const text = `LoadModule php7_module m/libphp7.so\n<IfModule mod_php7.c>\nAddType b .b\n</IfModule>\n<IfModule php7_module>\nphp_flag d on\n</IfModule>\n<IfModule mod_ssl.c>\nE f\n</IfModule>\n`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.4' })
   const decided = textsWithGuardsDecided(site, guardsDecidedWithout(['php7_module'])).get(site.files[0] as never)
-  expect(words(decided ?? '')).toBe('LoadModule php7_module m/libphp7.so A b C d <IfModule mod_ssl.c> E f </IfModule>')
+  expect(words(decided ?? '')).toBe(
+    'LoadModule php7_module m/libphp7.so AddType b .b php_flag d on <IfModule mod_ssl.c> E f </IfModule>',
+  )
+})
+
+test('a guard with lines that only a module of others takes is left to the copy', () => {
+  const text = `LoadModule bonjour_module m/mod_bonjour.so\n<IfModule bonjour_module>\nRegisterUserSite x\n</IfModule>\n`
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+  for (const decide of [guardsDecidedWithout(['bonjour_module']), guardsDecidedBy('2.2', site)])
+    expect(textsWithGuardsDecided(site, decide).size).toBe(0)
 })

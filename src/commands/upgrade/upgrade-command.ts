@@ -166,14 +166,15 @@ function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Op
 
 /**
  * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
- * complete, which MPM runs, and which modules the new server can do without.
+ * complete, how 2.2 was built, which modules the new server can do without, and which types files have.
  */
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
 const subjects = [
   ['files', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
-  ['mpm', /^built-in-mpm:/],
+  ['build', /^(built-in-mpm|missing-modules):/],
   ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
+  ['types', /^(default-type|places-of-old-layout:types)(:|$)/],
 ] as const
 
 const isAnswered = ({ answers }: GuidedUpgrade, name: string): boolean =>
