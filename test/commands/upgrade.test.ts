@@ -201,7 +201,7 @@ describe('what has no fix', () => {
 
   test.skipIf(!hasTerminal)('at a terminal a form is written, or a reason why the line stays', () => {
     const asked = (root: string, more: string) =>
-      typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(5)}${more}`)
+      typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(4)}${more}`)
     const chosen = folder(withModule)
     expect(asked(chosen, '1\n')).toContain('1 decided')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
