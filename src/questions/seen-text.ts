@@ -2,6 +2,7 @@ import { listedPlainly, nonEmptyTexts } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
+import { isOnWindowsDrive } from '../models/drives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
 import { unreadHtaccessText } from '../report/servers.js'
@@ -104,4 +105,4 @@ export function copyCommand(site: Site): string | undefined {
 export const whereToPut = (site: Site): string =>
   site.serverRoots.some(({ top }) => top?.length === 0)
     ? 'The files are already where the server reads them.'
-    : 'Put each file at the path that it had on the old server. The root folder (/) of the server is not known; --root names it.'
+    : `Put each file at the path that it had on the old server.${isOnWindowsDrive(site) ? '' : ' The root folder (/) of the server is not known; --root names it.'}`

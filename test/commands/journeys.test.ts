@@ -483,8 +483,9 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(out).not.toContain('This machine has httpd')
     expect(end).toContain('Not tested: the server runs on Windows, and this machine does not.')
     expect(end).toContain(
-      'Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it. Put each file',
+      'Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it. Put each file at the path that it had on the old server.',
     )
+    expect(end).not.toContain('--root')
   })
 
   test('is no fault of the configuration: an account, and a module of others that it has not', () => {

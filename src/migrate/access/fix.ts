@@ -2,6 +2,7 @@ import { hasAccessRules, hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { sharedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixCountingOn } from '../../edit/edit.js'
+import { needs24 } from '../../site/needs-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
@@ -96,6 +97,7 @@ function versionAssumed(
 ): Assumption | undefined {
   const { origin } = site.judgement
   if (origin === '2.2' || site.fromGiven || runsOn22Alone(site)) return undefined
+  if (origin === '2.4' && needs24(site)) return undefined
   const offered = offeredOtherwise().get(textOfEdits(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
   return origin === '2.4' ? runsOn24 : cameFrom22

@@ -89,3 +89,15 @@ describe('files with words of 2.4 that a first run may have written, or not', ()
     expect(migrate(siteFromTexts({ 'httpd.conf': written }, { complete: true })).texts.size).toBe(0)
   })
 })
+
+test('with a line that no 2.2 starts with, and no fix writes, nobody is asked whether the files run on 2.4', () => {
+  const load = 'LoadModule access_compat_module modules/mod_access_compat.so\n'
+  const asks = (lines: string) =>
+    fixesOf(`${lines}${differs}`, 'auto').some((fix) => /already runs on 2\.4/.test(fix?.assumes ?? ''))
+  const on24 =
+    'LoadModule authz_core_module modules/mod_authz_core.so\nLoadModule mpm_event_module modules/mod_mpm_event.so\nMutex default\nProtocols h2 http/1.1\n'
+  expect(asks(on24)).toBe(true)
+  expect(asks(on24 + load)).toBe(false)
+  // A configuration for both versions.
+  expect(asks(`${on24}<IfModule mod_authz_core.c>\n${load}</IfModule>\n`)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { moduleHandling } from '../../../httpd/handlers.js'
 import { contextsOf } from '../../../site/context.js'
+import { needs24 } from '../../../site/needs-24.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -58,9 +59,10 @@ function hit(site: Site, at: Directive): Hit {
     return {
       at,
       message,
-      fix: site.fromGiven
-        ? removal(at)
-        : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
+      fix:
+        site.fromGiven || needs24(site)
+          ? removal(at)
+          : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
     }
   }
   const module = moduleHandling(type)

@@ -1,0 +1,13 @@
+import { moduleNamed } from '../httpd/modules.js'
+import { isConditional } from './context.js'
+import type { Site } from './site.js'
+
+/**
+ * Whether only a 2.4 starts with the files: a line without a guard loads mod_access_compat. 2.2 has no such module, and no fix writes
+ * such a line.
+ */
+export const needs24 = (site: Site): boolean =>
+  site.loads('mod_access_compat') &&
+  site
+    .directives('LoadModule')
+    .some((line) => moduleNamed(line.args[0]?.value ?? '')?.name === 'mod_access_compat' && !isConditional(site, line))
