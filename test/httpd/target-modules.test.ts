@@ -29,6 +29,16 @@ describe('what tells of the modules of a 2.4', () => {
     expect(hasModuleFile(target, 'mod_dav.so')).toBe(false)
     expect(isBuiltIn(target, 'mod_log_config')).toBeUndefined()
   })
+  test('a folder without a file for mod_unixd: what its packages build in', () => {
+    const builtIn = (...files: readonly string[]) =>
+      ['log_config', 'unixd', 'systemd', 'ssl'].filter((name) =>
+        isBuiltIn(targetModules(['mod_authz_core.so', ...files].join('\n')), `mod_${name}`),
+      )
+    expect(builtIn('mod_mpm_event.so', 'mod_ssl.so')).toEqual(['log_config', 'unixd'])
+    expect(builtIn('mod_log_config.so', 'mod_ssl.so')).toEqual(['unixd', 'systemd'])
+    expect(builtIn('mod_unixd.so', 'mod_ssl.so')).toEqual([])
+    expect(builtIn('mod_isapi.so', 'mod_ssl.so')).toEqual([])
+  })
   test('a listing with names alone, or from two folders, tells of no folder', () => {
     expect(targetModules('mod_ssl.so\nmod_dav.so\n')?.folder).toBeUndefined()
     expect(targetModules('/a/mod_ssl.so\n/b/mod_dav.so\n')?.folder).toBeUndefined()
