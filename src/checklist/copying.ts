@@ -12,8 +12,8 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * The command that copies missing files of a server: the files that Include lines name; if none is missing, the folders with
- * .htaccess files.
+ * The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
+ * missing, the folders with .htaccess files.
  */
 export function commandThatCopies(site: Site): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
@@ -50,10 +50,18 @@ const targetOf = ({ place, target }: BrokenLink): string =>
 function filesMissing(server: Site, top: readonly string[]): readonly string[] {
   const onServer = (place: readonly string[]) => place.slice(top.length)
   return server.files.flatMap(server.includesIn).flatMap((line) => {
-    const { files, places, lost } = server.includedBy(line)
-    const named = files.length === 0 && namesOneFile(line) ? places.map((place) => onServer(place).join('/')) : []
+    const { files, how, places, lost } = server.includedBy(line)
+    const depth = namesOneFile(line) ? undefined : how === 'unseen' && namesFilesOfFolder(line) ? -1 : 0
+    const named =
+      files.length === 0 && depth !== 0 ? places.map((place) => onServer(place).slice(0, depth).join('/')) : []
     return [...named, ...lost.map(({ place, target }) => targetOf({ place: onServer(place), target }))]
   })
+}
+
+/** Whether only the last name is a pattern, as in `conf.d/*.conf`. */
+function namesFilesOfFolder(line: Directive): boolean {
+  const path = line.args[0]?.value ?? ''
+  return isLiteral(line) && isWild(path) && !isWild(path.replace(/[^/]*$/, ''))
 }
 
 function namesOneFile(line: Directive): boolean {

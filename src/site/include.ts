@@ -62,11 +62,16 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
   // The folder is there, and holds no such file.
   const folders = path.endsWith('/') ? places : places.map((place) => place.slice(0, -1))
   if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === 'folder')) return exact
-  const { files, guess } = alike(include)
+  const { files: found, guess } = alike(include)
+  const files = isAbsolute(path) ? found.filter((file) => !isOnDisk(where, file)) : found
   if (files.length === 0)
     return { ...exact, how: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen' }
   return { ...exact, files, how: guess || places.length > 0 ? 'guess' : 'likely' }
 }
+
+/** Whether a file lies below the root of a server's disk, so that its path on the server is known: no other path names it. */
+const isOnDisk = ({ given, roots }: Where, { path }: ConfigFile): boolean =>
+  roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top))
 
 /** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>

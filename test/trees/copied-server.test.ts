@@ -147,3 +147,24 @@ describe.each(Object.entries(copiedServers))('the copy of a server, %s', (_, lay
     expect(out).toContain('ssh SERVER tar -cf - -C / srv/extra/files | tar -xf - -C old')
   })
 })
+
+test('an Include of a folder that was not copied reads no file of another folder with that name', () => {
+  const root = folder({
+    'old/etc/httpd/conf/httpd.conf': `${main('/etc/httpd', '/var/www/html')}Include /opt/app/conf.d/*.conf\n`,
+    'old/etc/httpd/conf.d/x.conf': 'KeepAlive yes\n',
+    'old/var/www/html/index.html': '',
+  })
+  expect(runIn(root, ['--format', 'files', 'old']).out).not.toContain('x.conf: read by')
+  const { out } = runIn(root, ['upgrade', 'old'])
+  expect(out).toContain('Included by the configuration, but not in this copy: /opt/app/conf.d/*.conf.')
+  expect(out).toContain('  ssh SERVER tar -cf - -C / opt/app/conf.d | tar -xf - -C old\n')
+  // Once it is copied, it is what the line reads.
+  const copied = folder({
+    'old/etc/httpd/conf/httpd.conf': `${main('/etc/httpd', '/var/www/html')}Include /opt/app/conf.d/*.conf\n`,
+    'old/etc/httpd/conf.d/x.conf': 'KeepAlive yes\n',
+    'old/opt/app/conf.d/y.conf': 'KeepAlive yes\n',
+  })
+  const { file } = runIn(copied, ['--write', 'old'])
+  expect(file('old/opt/app/conf.d/y.conf')).toBe('KeepAlive On\n')
+  expect(file('old/etc/httpd/conf.d/x.conf')).toBe('KeepAlive yes\n')
+})
