@@ -6,7 +6,7 @@ import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
-import { type Finding, type ServerToday, unseenAccess } from '../migrate/rule.js'
+import type { Finding, ServerToday } from '../migrate/rule.js'
 import { countsOn, isRareOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
@@ -175,7 +175,7 @@ const rulesOf = (findings: Iterable<Finding>): string =>
   namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
-  assumptions.some(({ sentence }) => sentence === unseenAccess)
+  assumptions.some(({ name }) => name === 'unseen-access')
     ? ' If the whole server is here, set `"complete": true` in `httpd-upgrade.json`.'
     : assumptions.some(isOfOldServer)
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'

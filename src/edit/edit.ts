@@ -23,6 +23,8 @@ export interface Assumption {
   readonly sentence: string
   /** Few servers meet the assumption: the fix is made only if the user confirms it. */
   readonly isRare?: true
+  /** The directive that no other file may set for the whole server, if this is the assumption. */
+  readonly directive?: string
 }
 
 /** Edits that stand or fall together. */

@@ -41,7 +41,10 @@ export const assumptionIf = (is: boolean, name: string, sentence: string): reado
   is ? [{ name, sentence }] : []
 
 /** That no file sets a directive which nothing among the given files sets. */
-export const unseenDefault = (name: string): Assumption => shared('unseen-defaults', unseenAssumption(name))
+export const unseenDefault = (directive: string): Assumption => ({
+  ...shared('unseen-defaults', unseenAssumption(directive)),
+  directive,
+})
 
 /** @param version such as `2.4.58` */
 export const releaseAssumption = (version: string): Assumption =>

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
-import { unseenAssumption, unseenName } from '../site/server-level.js'
+import { unseenAssumption } from '../site/server-level.js'
 
 /** Assumptions that one answer settles: of what is asked, those of one kind are one question. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -47,11 +47,11 @@ export function questionsCounted(findings: readonly Finding[]): readonly string[
 /** More sentences than these nobody weighs beside a line. */
 const mostSentences = 4
 
-/** What assumptions say, each sentence once; that nothing unseen sets one directive, or another one, is one sentence. */
+/** What assumptions say, each sentence once. One sentence lists the directives that no other file may set. */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
-  const sentences = [...new Set(assumptions.map(({ sentence }) => sentence))]
-  const [first, ...others] = sentences.flatMap((sentence) => unseenName(sentence) ?? []).sort()
-  const rest = sentences.filter((sentence) => unseenName(sentence) === undefined)
+  const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
+  const unlisted = assumptions.filter(({ directive }) => directive === undefined)
+  const rest = [...new Set(unlisted.map(({ sentence }) => sentence))]
   return first === undefined ? rest : [unseenAssumption(first, ...others), ...rest]
 }
 
@@ -80,6 +80,10 @@ const questions: readonly (readonly [string, string])[] = [
   ['default-type:extensions', 'do files here get their type only from their extension?'],
   ['default-type:runs-on-24', 'does this server already run 2.4?'],
   ['default-type', 'may files of unknown type be sent without a Content-Type?'],
+  ['came-from-22', 'do these files still run on 2.2, though some lines are for 2.4 already?'],
+  ['ssl-dn-strings:SSLOptions', 'do all other SSLOptions lines for the same requests begin with + or -?'],
+  ['ssl-dn-strings', 'does a program here read the whole name of a certificate, such as SSL_CLIENT_S_DN?'],
+  ['piped-error-log', "does the program accept a port after the client's address, and an AH number before the text?"],
   ['runs-on-24', 'do these files already run on 2.4 with mod_access_compat?'],
   ['patterns-on-24:names', 'are all file names here free of newlines?'],
   ['patterns-on-24', 'may 2.4 treat `//` in a URL as one slash?'],
@@ -93,11 +97,28 @@ const questions: readonly (readonly [string, string])[] = [
 const questionAbout = ({ name }: Assumption): string | undefined =>
   questions.find(([beginning]) => name.startsWith(beginning))?.[1]
 
-/** Assumptions as a question to be answered with yes or no. */
+/** Assumptions as questions to be answered with yes or no, the first one without a capital letter. */
 export function questionFor(assumptions: readonly Assumption[]): string {
-  const [only, ...others] = new Set(assumptions.map(questionAbout))
-  return only !== undefined && others.length === 0 ? only : `is this true? ${assumedText(assumptions)}`
+  const [first = '', ...others] = questionsFor(assumptions)
+  return [first, ...others.map(capital)].join(' ')
 }
+
+/** The same one by one, each sentence without a question of its own as it is. */
+export const conditionsAsked = (assumptions: readonly Assumption[]): readonly string[] =>
+  [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
+    (question) =>
+      question ??
+      distinct(assumptions.filter((assumption) => questionAbout(assumption) === undefined)).slice(0, mostSentences),
+  )
+
+/** The same one by one; the sentences without a question of their own are one question. */
+function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
+  const own = new Set(assumptions.flatMap((assumption) => questionAbout(assumption) ?? []))
+  const rest = assumptions.filter((assumption) => questionAbout(assumption) === undefined)
+  return [...own, ...(rest.length > 0 ? [`is this true? ${assumedText(rest)}`] : [])]
+}
+
+const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** What the user must know before taking a fix; for an offer, who needs it. */
 export const checkFirst = (finding: Finding): string =>

@@ -1,7 +1,8 @@
 import type { Group } from '../base/grouped.js'
+import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, type Finding, forSeveralFolders } from '../migrate/rule.js'
-import { unseenAssumption, unseenName } from '../site/server-level.js'
+import { unseenAssumption } from '../site/server-level.js'
 
 /** Something that fixes for review count on, to be asked of somebody who knows the server: once, wherever it matters. */
 export interface OpenQuestion {
@@ -40,7 +41,7 @@ const offersOf = ({
   forms = [],
 }: Finding): readonly (Alternative & Required<Pick<Alternative, 'assumptions'>>)[] =>
   fix
-    ? [{ ...fix, assumptions: assumptionsOf(rule.id, fix) }]
+    ? [{ ...fix, name: 'fix', assumptions: assumptionsOf(rule.id, fix) }]
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
 /** What of a finding counts on this. */
@@ -49,26 +50,27 @@ export const offerCountingOn = (finding: Finding, name: string): Alternative | u
 
 /** The open questions: one for each assumption of the fixes for review, the one that holds back most first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
-  const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { sentences: Set<string>; findings: Finding[] }>()
+  const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { assumptions: Assumption[]; findings: Finding[] }>()
   for (const finding of findings)
-    for (const { name, sentence, isRare = false } of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
-      const known = open.get(name) ?? { isRare, sentences: new Set(), findings: [] }
+    for (const assumption of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
+      const { name, isRare = false } = assumption
+      const known = open.get(name) ?? { isRare, assumptions: [], findings: [] }
       open.set(name, known)
-      known.sentences.add(sentence)
+      known.assumptions.push(assumption)
       known.findings.push(finding)
     }
-  return Array.from(open, ([name, { isRare, sentences, findings: own }]) => ({
+  return Array.from(open, ([name, { isRare, assumptions, findings: own }]) => ({
     ...{ name, isRare },
     sentence:
-      new Set(own.map(({ file }) => file)).size > 1 ? forSeveralFolders(inOne([...sentences])) : inOne([...sentences]),
+      new Set(own.map(({ file }) => file)).size > 1 ? forSeveralFolders(inOne(assumptions)) : inOne(assumptions),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** That nothing unseen sets this directive, or that one, is one sentence. */
-function inOne(sentences: readonly string[]): string {
-  const [first, ...others] = [...new Set(sentences.flatMap((sentence) => unseenName(sentence) ?? []))].sort()
-  return first === undefined ? (sentences[0] ?? '') : unseenAssumption(first, ...others)
+/** Assumptions of one name in one sentence, which lists the directives that no other file may set. */
+function inOne(assumptions: readonly Assumption[]): string {
+  const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
+  return first === undefined ? (assumptions[0]?.sentence ?? '') : unseenAssumption(first, ...others)
 }
 
 const weights = { error: 10_000, warning: 100, info: 1 } as const

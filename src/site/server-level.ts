@@ -73,10 +73,6 @@ const readsMany = ({ args: [path] }: Directive): boolean =>
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
 
-/** The directive that such a sentence is about; undefined for another sentence. */
-export const unseenName = (assumption: string): string | undefined =>
-  /^No other file sets (\w+) for the whole server\.$/.exec(assumption)?.[1]
-
 /**
  * The line of the main file beside which another server-level line fits best: the last one of the first of these names
  * that occurs at server level, else of the names that usually stand among such lines.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { assumptionsOf } from '../../src/migrate/assumptions.js'
 import { noRulesButRequire, noRulesOfServer } from '../../src/migrate/rule.js'
-import { unseenName } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { cases } from '../rules/cases.js'
 
@@ -64,10 +63,10 @@ test('a name stands for one sentence, whatever case it is said in', () => {
   for (const { before, complete, from, target, layout } of cases()) {
     const site = siteFromTexts(before, { complete, from, ...(target ? { target } : {}), ...(layout ? { layout } : {}) })
     for (const { rule, fix } of migrate(site, { fixes: 'all' }).findings)
-      for (const { name, sentence } of fix ? assumptionsOf(rule.id, fix) : []) {
+      for (const { name, sentence, directive } of fix ? assumptionsOf(rule.id, fix) : []) {
         // The longer sentence of a .htaccess file says what the shorter one says.
         const known = sentence === noRulesButRequire ? noRulesOfServer : sentence
-        const said = unseenName(sentence) === undefined ? known : 'unseen'
+        const said = directive === undefined ? known : 'unseen'
         sentences.set(name, (sentences.get(name) ?? new Set()).add(said))
       }
   }
