@@ -153,11 +153,15 @@ function questions({ comments, was }: ReviewText): string[] {
   const [only, ...others] = asked
   if (!only) return []
   if (others.length > 0) {
-    const list = asked.map(
+    const few = asked.length > mostQuestions + 1 ? asked.slice(0, mostQuestions) : asked
+    const list = few.map(
       ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
     )
     return [
       ['**Check first:**', ...list].join('\n'),
+      ...nonEmptyTexts(
+        few.length < asked.length && 'The other comments that say *check first* name their own condition.',
+      ),
       'We assumed yes. If not, do not accept the suggestions of that rule.',
     ]
   }
@@ -167,6 +171,9 @@ function questions({ comments, was }: ReviewText): string[] {
     `**Check first:** ${prose(only.text)} We assumed yes. If not, do not accept the suggestions${which}.${only.cure}`,
   ]
 }
+
+/** The text above the comments asks so many questions; a last one is no longer than to say that there is one more. */
+const mostQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 

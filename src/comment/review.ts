@@ -5,7 +5,7 @@ import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
-import { countsOn, isRareOffer, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { isRareOffer } from '../questions/asked-once.js'
 import { bySameMessage, keyOf } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
@@ -33,9 +33,6 @@ export interface ListedFinding {
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
-/** At most this many questions in a review; the rest is one line in its text. */
-const mostQuestions = 3
-
 /**
  * Say each of the findings where it can be said.
  * @param changes by path; what is not in it shows no lines
@@ -48,7 +45,7 @@ export function reviewOf(
   isAside: (file: ConfigFile) => boolean = () => false,
 ): Review {
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
-  const fixable = asked(ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isRareOffer(finding)))
+  const fixable = ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isRareOffer(finding))
   const { comments, left } = suggested(fixable, changes)
   const decisions = decisionsAmong(
     ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),
@@ -75,12 +72,6 @@ function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): n
   const worst = Math.min(...all.map(({ severity }) => severities.indexOf(severity)))
   const isAccess = all.some(({ rule }) => rule.group === 'access')
   return (isAside(comment.file) ? 10 : 0) + (worst === 0 ? 0 : isAccess ? 1 : 1 + worst)
-}
-
-/** Fixes without a condition, or with one that the review asks about. */
-function asked(fixable: readonly Fixable[]): readonly Fixable[] {
-  const kinds = new Set(questionsCounted(fixable).slice(0, mostQuestions))
-  return fixable.filter((finding) => countsOn(finding).every(({ name }) => kinds.has(questionOf(name))))
 }
 
 type Changes = ReadonlyMap<string, FileChange>
