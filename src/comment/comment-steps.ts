@@ -1,5 +1,5 @@
 import type { ActionInputs } from '../action/inputs.js'
-import { type Draft, hadOtherSuggestion, replacementText } from './comment-text.js'
+import { type Draft, hadOtherSuggestion, replacementText, saysAll, updatedText } from './comment-text.js'
 import type { CommentThread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
@@ -129,7 +129,8 @@ function actionForSame(draft: Draft, own: Own): Action {
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
   // Readers of the old suggestion must see that this is another one.
-  if (isInPlace && !isAnother) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
+  if (isInPlace && !isAnother)
+    return saysAll(thread.body, draft) ? nothing : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
   const posted = isAnother ? replacementText(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }

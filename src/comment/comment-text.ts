@@ -5,7 +5,7 @@ import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, countsOn, questionFor } from '../questions/asked-once.js'
+import { assumedText, conditionsAsked, countsOn, questionFor } from '../questions/asked-once.js'
 import { bySameMessage, fingerprintHash } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -18,6 +18,8 @@ import type { RepeatedSuggestion } from './repeated.js'
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
   readonly lineComment: LineComment
+  /** Its messages and conditions, one by one. */
+  readonly statements: readonly string[]
   readonly body: string
 }
 
@@ -37,6 +39,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
     return {
       ...mark,
       lineComment,
+      statements: statementsOf(lineComment),
       body: markedComment(bodyOf(lineComment, tool, repeated?.more.get(lineComment)), mark),
     }
   })
@@ -45,6 +48,29 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
 export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
+
+/** The same comment, edited where it stands, because it says something new. */
+export const updatedText = ({ body }: Draft): string => `${isUpdated}\n\n${body}`
+
+const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'
+
+/**
+ * Whether a comment already says all that a draft does, but for the numbers of lines that have moved. It may say more: a
+ * condition that has become true needs no edit.
+ */
+export function saysAll(body: string, { statements }: Draft): boolean {
+  const said = withoutLines(body.replaceAll(', check first:**', ':**'))
+  return statements.every((one) => said.includes(withoutLines(one)))
+}
+
+const withoutLines = (text: string): string => text.toLowerCase().replace(/:\d+\b|\b(lines?) \d[\d, and]*/g, '$1')
+
+const statementsOf = (comment: LineComment): readonly string[] => [
+  ...[comment.findings, comment.others].flatMap((some) =>
+    some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
+  ),
+  ...(comment.suggestion ? conditionsAsked(comment.findings.flatMap(countsOn)).map((one) => prose(one)) : []),
+]
 
 /** Whether somebody may have read another suggestion there than this one. */
 export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
@@ -85,18 +111,23 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 const mostMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
+  const lines = messageLines(findings, comment)
+  const cut = lines.length - mostMessages
+  if (lines.length === 1) return lines.join()
+  const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
+  return [...lines.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
+}
+
+/** Each message with its severity; messages that differ only by a directive are one. */
+function messageLines(findings: readonly Finding[], comment: LineComment): readonly string[] {
   const alike = grouped(bySameMessage(findings), ([{ message }]) => pattern(message))
-  const lines = Array.from(alike.values(), ([group, ...more]) => {
+  return Array.from(alike.values(), ([group, ...more]) => {
     const isOne = group.length === 1 && more.length === 0
     const [{ severity, message }] = group
     const isAsked = comment.suggestion && [group, ...more].flat().some((finding) => countsOn(finding).length > 0)
     const also = comment.suggestion ? '' : otherLines(group)
     return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${prose(isOne ? message : plural(message))}${also}`
   })
-  const cut = lines.length - mostMessages
-  if (lines.length === 1) return lines.join()
-  const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
-  return [...lines.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
 /** What is said of one place, of several. */

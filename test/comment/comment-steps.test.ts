@@ -14,6 +14,7 @@ function draft(keys: string, line: number, print = 'p', suggested = print): Draf
   const mark = { print: hex(print), keys: [...keys].map(hex), scope: here }
   return {
     ...mark,
+    statements: [print],
     lineComment: {
       file,
       lines: { first: line, last: line },
