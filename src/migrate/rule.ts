@@ -183,7 +183,10 @@ export interface Hit {
  * One of several things that may be right: a person says which. Where it names what it counts on, settings choose it by
  * confirming that.
  */
-export type Alternative = Pick<Fix, 'title' | 'edits' | 'assumptions'>
+export interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
+  /** Tells it from the other forms of its finding, and never changes with the title: ticks in pull requests depend on it. */
+  readonly name: string
+}
 
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 export interface Finding {

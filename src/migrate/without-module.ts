@@ -26,6 +26,7 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   return {
     forms: [
       {
+        name: 'remove',
         title: `Remove ${symbol}`,
         assumptions: [
           {

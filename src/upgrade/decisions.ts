@@ -36,8 +36,9 @@ export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[]
 
 /** The forms of findings that say the same: each for all of them. */
 export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
-  (findings[0].forms ?? []).map(({ title }, index) => ({
-    key: keyOfAll(findings, `form ${title}`),
+  (findings[0].forms ?? []).map(({ name, title }, index) => ({
+    key: keyOfAll(findings, `form ${name}`),
+    name,
     title,
     edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
   }))

@@ -157,3 +157,20 @@ describe.concurrent('what only a person can decide', () => {
       expect(pull.body).toMatch(/`httpd\.conf` lines \[3\]\(.*\), \[8\]\(/)
     }))
 })
+
+test('a box that was unticked stays so where the lines that it names move', () =>
+  withGitHub(async (github) => {
+    const status =
+      '<Location /status>\nAuthType Basic\nAuthName x\nAuthUserFile /x\nRequire ip 127.0.0.1\n</Location>\n'
+    const names = '<Files ~ "^\\.ht">\nOrder allow,deny\nDeny from all\nSatisfy all\n</Files>\n'
+    const text = `LockFile /x\n${status}${names}`
+    const site = await siteWith(github, { 'a.conf': text })
+    await upgrade(github, site)
+    const pull = pullIn(site)
+    click(pull, /2\.4 should let in everybody that the Require lines/)
+    await upgrade(github, site)
+    expect(await readAt(site, branch, 'a.conf')).toContain('Deny from all')
+    await push(github, site, 'main', { 'a.conf': `ServerName www.example.org\n${text}` })
+    await upgrade(github, site)
+    expect(await readAt(site, branch, 'a.conf')).toContain('Deny from all')
+  }))

@@ -78,6 +78,7 @@ async function decide(
 }
 
 const leftWith = ({ at, rule }: Finding, why: string): Alternative => ({
+  name: 'leave',
   title: 'Leave the line',
   edits: [insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : ${why.replace(/\s+/g, ' ')}`])],
 })

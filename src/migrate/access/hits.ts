@@ -233,6 +233,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
   if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
   return [
     {
+      name: 'inherited-too',
       title: 'Require the inherited rules too (`AuthMerging And`)',
       edits: [insertBefore(first.at, ['AuthMerging And'])],
     },
@@ -250,6 +251,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const beside = names.length > 0 ? `, in addition to ${listed(names)}` : ''
   if (access.require)
     yield {
+      name: 'ask-everybody',
       title: `Ask everybody for a password${beside}`,
       edits: remove(access.lines.filter((line) => isLineOf22(line))),
     }
@@ -257,6 +259,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   // Rules of mod_authz_svn or of a script ask for a password only under Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)
     yield {
+      name: 'both',
       title: `Write ${namesInCode(lines)}${beside}`,
       edits: editsOf(plan),
     }

@@ -9,7 +9,7 @@ import { valuedSite } from '../../live/valued-site.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { keepingWords } from '../../syntax/nodes.js'
-import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
+import { quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, shared } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
@@ -160,7 +160,7 @@ function assumptionOf([{ kind, name, guard }, is]: Decided) {
   return shared(
     'open-guard',
     `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`,
-    `${fileAndLine(guard)}:${is ? '' : '!'}${name}`,
+    `${guard.file.path}:${is ? '' : '!'}${name}`,
   )
 }
 

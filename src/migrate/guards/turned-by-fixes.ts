@@ -9,7 +9,7 @@ import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joinedText } from '../../syntax/lines.js'
 import { parseAgain } from '../../syntax/parse.js'
-import { fileAndLine, quotedLineAndPlace } from '../../syntax/place.js'
+import { quotedLineAndPlace } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
 import { alsoCountingOn, assumptionsOf, shared } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
@@ -133,5 +133,5 @@ function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
   const what = `\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`
   const sentence = `You meant ${what} for ${isRead ? '2.4' : '2.2'} only.`
-  return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
+  return shared('turned-guard', sentence, `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`)
 }

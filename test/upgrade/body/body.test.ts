@@ -325,7 +325,7 @@ describe('the text of the pull request', () => {
     expect(bodyOf(text)).toContain(
       '**Not ready: you have to settle one place (first below).** Change it on this branch',
     )
-    const forms = [{ title: 'Remove it', edits: [] }]
+    const forms = [{ name: 'remove', title: 'Remove it', edits: [] }]
     const findings = text.migration.findings.map((finding) => ({ ...finding, forms }))
     expect(bodyOf({ ...text, migration: { ...text.migration, findings } })).toContain(
       '**Not ready: you have to decide one line (first below).** Tick what you want there, or change it on this branch',

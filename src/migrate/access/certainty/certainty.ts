@@ -8,6 +8,7 @@ import { foldersUnseen } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
+import { joinedText } from '../../../syntax/lines.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
 import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../rule.js'
@@ -115,11 +116,15 @@ function isSeen(site: Site, group: readonly Plan[], ineffectiveAllow: Ineffectiv
   return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans))
 }
 
+/** The section whatever line it moves to. */
+const wordsOfPlace = ({ at, file }: Scope): string =>
+  at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path
+
 /** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
   const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`
-  return shared('new-words', sentence, named)
+  return shared('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
 }
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [

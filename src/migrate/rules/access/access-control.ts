@@ -106,8 +106,8 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   if (old.length === 0 || young.length === 0) return {}
   return {
     forms: [
-      form(`Keep ${named(young)}, without ${named(old)}`, old),
-      form(`Keep ${named(old)}, without ${named(young)}`, young),
+      form('for-24', `Keep ${named(young)}, without ${named(old)}`, old),
+      form('for-22', `Keep ${named(old)}, without ${named(young)}`, young),
     ],
   }
 }
@@ -127,9 +127,9 @@ const isOldLine = (key: string): boolean => {
 }
 
 /** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
-const form = (title: string, lines: readonly Directive[]): Alternative => {
+const form = (name: string, title: string, lines: readonly Directive[]): Alternative => {
   const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)))
-  return { title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }
+  return { name, title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }
 }
 
 const named = (lines: readonly Directive[]): string => {

@@ -48,5 +48,5 @@ function hit(site: Site, at: Directive, prefix: 'SSL' | 'SSLProxy'): Hit {
   const message = `2.4 lets in revoked certificates: by default it does not check revocation lists. "${check}" (2.4.21 or later) checks them as 2.2 did.`
   const fix = safeFix('Check the lists as 2.2 did', insertBefore(at, [check]))
   // On a 2.4 of today the lists are not checked, and to begin with it would change what is answered.
-  return site.from === '2.4' ? { at, message, forms: [fix] } : { at, message, fix }
+  return site.from === '2.4' ? { at, message, forms: [{ ...fix, name: 'check' }] } : { at, message, fix }
 }

@@ -58,7 +58,11 @@ function hit(at: Directive, found: Replacement): Hit {
   if (isInQuery(text)) {
     const message =
       '2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.'
-    const form = { title: 'Write `$0` for the whole match', edits: [replace(at, word, wordIn24(at, found))] }
+    const form = {
+      name: 'whole-match',
+      title: 'Write `$0` for the whole match',
+      edits: [replace(at, word, wordIn24(at, found))],
+    }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
   const message = hasWholeMatch(text)

@@ -95,7 +95,7 @@ function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
   const edit = rewriteFlagAdded(at, flags, 'BCTLS')
   if (!edit || word.startsWith('%{')) return {}
   if (/[$%]\d/.test(second.replace(/\?.*$/s, '')))
-    return { forms: [{ title: 'Add the flag B', edits: [rewriteFlagAdded(at, flags, 'B') ?? edit] }] }
+    return { forms: [{ name: 'flag-b', title: 'Add the flag B', edits: [rewriteFlagAdded(at, flags, 'B') ?? edit] }] }
   return {
     fix: reviewFix(
       'Encode spaces',

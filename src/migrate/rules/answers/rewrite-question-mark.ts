@@ -49,7 +49,7 @@ question mark before that part.`,
           allowed,
         ),
       }),
-      ...(encoded && { forms: [{ title: 'Add the flag B', edits: [encoded] }] }),
+      ...(encoded && { forms: [{ name: 'flag-b', title: 'Add the flag B', edits: [encoded] }] }),
     }
   }),
 })

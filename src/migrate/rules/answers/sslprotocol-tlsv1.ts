@@ -39,7 +39,7 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
         yield {
           at,
           message: `2.4 with OpenSSL 3 refuses ${listed(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
-          forms: [{ title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
+          forms: [{ name: 'newer-too', title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
         }
       }
     }

@@ -113,7 +113,11 @@ const lostCache = (at: Section): Hit => ({
   forms: [withoutIt(at)],
 })
 
-const withoutIt = (at: Section): Alternative => ({ title: 'Remove the block', edits: [removeSection(at)] })
+const withoutIt = (at: Section): Alternative => ({
+  name: 'remove',
+  title: 'Remove the block',
+  edits: [removeSection(at)],
+})
 
 function lostLines(site: Site, at: Section, module: Module, lost: readonly (Directive | Section)[]): Hit {
   const skips = `2.4 has no ${module.name} and silently skips this block with ${linesListed(lost)}`
@@ -130,7 +134,7 @@ function lostLines(site: Site, at: Section, module: Module, lost: readonly (Dire
     at,
     severity: 'warning',
     message: `${skips}. Move the lines you need out of it.`,
-    forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
+    forms: [{ name: 'keep-lines', title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
   }
 }
 
