@@ -1,20 +1,23 @@
 import { isAnyInForce, type State } from '../../access/decide/state.js'
-import type { AccessLine } from '../../access/read/access-lines.js'
+import type { Scope } from '../../access/merge/scope.js'
+import type { Access } from '../../access/read/access.js'
+import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.js'
 import { clientsOf, isSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
+import type { GuardsByVersion } from '../../access/read/read-scope.js'
 import { listed } from '../../base/listed.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
 import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasBlocks, hasWholeTags, isAlwaysThere } from '../../site/template-blocks.js'
+import { hasBlocks, hasWholeTags, isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { tagsIn } from '../../syntax/template-tags.js'
-import { sourceOf } from '../../syntax/tree.js'
+import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import { shared } from '../assumptions.js'
 import { render } from './authorization.js'
 import { openLinesIn } from './certainty/template.js'
-import { unitOf } from './edits.js'
+import { joinedLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentOf, remove } from './removal.js'
 
@@ -57,6 +60,58 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
     assumes: onlyAddresses(filled),
   }
 }
+
+/**
+ * Compares the rules for 2.2 and for 2.4 in guards of one section, where a template fills in the clients of both. `Allow from
+ * {{ net }}` and `Require ip {{ net }}` let in the same clients: 2.4 does not start if that is no address.
+ * @returns the Require lines that no Allow line equals; undefined where the two cannot be compared so
+ */
+export function addedToFilledIn(
+  site: Site,
+  { at, nodes }: Pick<Scope, 'at' | 'nodes'>,
+  access: Access,
+  bases: readonly State[],
+): readonly string[] | undefined {
+  const { lines, guardsByVersion: guards } = access
+  if (!guards || !access.onlyHostsUnclear || access.authz || access.containers.length > 0) return undefined
+  if (access.require || access.authType || !nodes.every((node) => isOf(guards, node) || !hasAccessRules([node])))
+    return undefined
+  if (!lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')) return undefined
+  if (bases.some(mayCountBesideHosts)) return undefined
+  const written24 = guards.for24.flatMap(({ commands }) => commands)
+  const isPlain = (line: Node) => !isInMacro(line) && (isAlwaysThere(site, line, at) || isAlwaysInBranch(site, line))
+  const requires = written24.filter(isDirective).filter((line) => line.key === 'require' && isPlain(line))
+  if (requires.length < written24.length) return undefined
+  if (!lines.every((line) => line.methods === everyMethod && isIn(guards.for22, line.at) && isPlain(line.at)))
+    return undefined
+  const allows = lines.filter(({ kind }) => kind === 'allow')
+  if (!closesToOthers(lines.filter(({ kind }) => kind !== 'allow'))) return undefined
+  const allowed = allows.map((line) => requireFor(line, ''))
+  if (allowed.length === 0 || allowed.some((one) => one === undefined)) return undefined
+  const known = new Set(allowed.flatMap((lines) => lines ?? []).map(asCompared))
+  const written = new Map(requires.map((line) => [asCompared(joinedLine(line)), joinedLine(line).trim()]))
+  if ([...written.keys()].some((line) => line.startsWith('require not '))) return undefined
+  if (![...known].every((line) => written.has(line))) return undefined
+  return [...written].flatMap(([line, text]) => (known.has(line) ? [] : [text]))
+}
+
+/** Placeholders may be in any letter case, the two words before them not. */
+const asCompared = (line: string): string =>
+  line
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^\S+ \S+/, (words) => words.toLowerCase())
+
+/** Whether a template has the line whenever it has the branch around it, which asks for the version of httpd. */
+function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
+  const blocks = parent?.key === 'iftemplate' ? templateBlocksOf(site, file) : undefined
+  return blocks !== undefined && parent !== undefined && blocks.at(start) === blocks.at(parent.end)
+}
+
+const isOf = ({ for22, for24 }: GuardsByVersion, node: Node): boolean => isIn([...for22, ...for24], node)
+
+const isIn = (guards: readonly Section[], node: Node): boolean =>
+  guards.some((guard) => guard === node || node.parent === guard)
 
 /** Its own host lines replace those above. */
 const mayCountBesideHosts = (state: State): boolean =>

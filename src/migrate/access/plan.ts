@@ -54,9 +54,14 @@ export type Reason =
   | { readonly kind: RequireAmbiguity | 'ssl' | 'no-require' | 'containers' }
   /**
    * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4, and
-   * `lets` whether 2.4 allows more, if known.
+   * `lets` whether 2.4 allows more, if known. `added` are the lines for 2.4 that no line for 2.2 equals.
    */
-  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: LetIn }
+  | {
+      readonly kind: 'dual'
+      readonly says: readonly string[]
+      readonly lets: LetIn
+      readonly added?: readonly string[] | undefined
+    }
 
 /** Whether 2.4 allows more than 2.2, because of rules that only one version reads. */
 export type LetIn = 'no more' | 'more' | 'maybe more'

@@ -17,6 +17,7 @@ import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
+import { addedToFilledIn } from '../filled-in-clients.js'
 import { formOf, isExactFor, needsNoRequire, rulesWithTree } from '../forms.js'
 import type { LetIn, PlanningContext } from '../plan.js'
 import { asChosen, cachedStep, inheritIn, isLive, planOf, sectionPlace, unchangedState } from '../steps.js'
@@ -62,12 +63,15 @@ export function visitDiffering(
   const form = { kind: 'none' } as const
   const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
+  const added = addedToFilledIn(planner.site, scope, access, bases)
+  if (added?.length === 0) return step
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
       ...plan,
       after: bases.map(step),
       reason: {
         kind: 'dual',
+        added,
         says: inWordsOf24(planner, scope, access, bases),
         // With unclear states before it, 2.2's decision is not known.
         lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : letsInOn24(planner, access, scope, bases),

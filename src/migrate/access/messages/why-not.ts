@@ -40,6 +40,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'answered-elsewhere':
       return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`
     case 'dual':
+      if (reason.added)
+        return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`
       return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
     case 'overrides':
       return overridesDoubt(plan, reason)
