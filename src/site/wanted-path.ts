@@ -23,7 +23,8 @@ const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`
 
 const named = new RegExp(`${accessFile}|${ending}|${inFolder}`, 'i')
 const beside = new RegExp(besideName, 'i')
-const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i
+const never =
+  /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip|ini|json|log|properties|xml|ya?ml)$|~$/i
 
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
