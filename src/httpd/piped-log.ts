@@ -16,11 +16,19 @@ export function needsShell(target: string): boolean {
 /** The target with `|$`, which starts a shell, if the command needs one. */
 export const withShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
-/** The name of the program that a log is piped to, without its folder; undefined for a file. */
+/**
+ * The name of the program that a log is piped to, without its folder; undefined for a file. Of a program that only starts
+ * another one (`nice -n 10 cronolog`), the other one.
+ */
 export function programOf(target: string): string | undefined {
-  const command = /^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1]
-  return command?.split(/[\\/]/).at(-1)?.toLowerCase()
+  const command = /^\|[|$]?\s*(.*)$/s.exec(target)?.[1]
+  const words = command?.match(/[^\s"']+/g)?.map((word) => word.split(/[\\/]/).at(-1)?.toLowerCase() ?? '')
+  const started = words?.findIndex((word) => !starters.test(word)) ?? -1
+  return words?.[started < 0 ? 0 : started]
 }
+
+/** Programs that start another one, their options with numbers, and variables of `env`. */
+const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/
 
 /** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
 const plainWord = /^[\w./:=,@%+-]+$/

@@ -1,5 +1,6 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { programOf } from '../../../httpd/piped-log.js'
+import { appliesWithin, placeAround } from '../../../site/around.js'
 import { isConditional } from '../../../site/context.js'
 import { isTemplated } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
@@ -34,11 +35,15 @@ possible. It is for review, because the port and the number stay.
 
 ## When not
 
-The program only stores lines: rotatelogs, cronolog, logger and the like. Programs that read the log from a file
+The program only stores lines: rotatelogs, cronolog, logger and the like, also when nice or env starts it. The server or
+the virtual host has an ErrorLogFormat. Programs that read the log from a file
 cannot be seen here.`,
   *check(site) {
-    if (site.from === '2.4' || site.says('ErrorLogFormat')) return
+    if (site.from === '2.4') return
+    // server/core.c, merge_core_server_configs: a virtual host has its own format, or that of the main server.
+    const formats = new Set(site.directives('ErrorLogFormat').map(placeAround))
     for (const at of site.directives('ErrorLog')) {
+      if (appliesWithin(at, formats)) continue
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
