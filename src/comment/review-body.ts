@@ -124,15 +124,18 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
   const notes = due.filter(isTold).length
   if (!urgent && notes > 0 && was !== '2.4')
     return `Check the ${notes === 1 ? 'note' : `${notes} notes`} below before you upgrade.`
-  if (!due.some(({ fix }) => fix)) return urgent ? 'You decide each of them.' : 'Nothing has to change.'
-  if (was === '2.4' && !urgent) return 'Nothing has to change: accept the new forms you like.'
+  if (!due.some(({ fix }) => fix)) return urgent ? yourDecision(due) : 'Nothing has to change.'
   const isSuggested = comments.some(({ suggestion }) => suggestion)
+  if (was === '2.4' && !urgent) return `Nothing has to change${isSuggested ? ': accept the new forms you like' : ''}.`
   const change = isSuggested ? 'Accept the suggestions' : 'Make the changes'
   const left = isSuggested ? leftToDecide(due) : ''
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
   if (today === undefined) return `${change} when the server runs 2.4, not before${left}.`
   return `${change} now: 2.2 reads them as before, and 2.4 reads them too${left}.`
 }
+
+const yourDecision = (due: readonly Finding[]): string =>
+  due.filter(isUrgent).length === 1 ? 'Decide what to do with it.' : 'Decide what to do with each of them.'
 
 /** What stops 2.4 and has no fix. */
 function leftToDecide(due: readonly Finding[]): string {
@@ -215,7 +218,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   apart: 'Changes without a button, because their lines are apart',
   told: 'Worth checking',
   server: 'For the server as a whole',
-  unseen: 'On lines outside this pull request',
+  unseen: 'On lines that this pull request does not show',
 }
 
 /** A long list is folded, but for what keeps 2.4 from starting. */

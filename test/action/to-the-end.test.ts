@@ -81,6 +81,28 @@ test('suggestions beside lines that only a person can decide say so in the secon
     )
   }))
 
+test('one line that only a person can decide is one decision', () =>
+  withGitHub(async (github) => {
+    const pull = await pullOf(github, {}, { 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
+    await review(github, pull)
+    expect(first(pull)).toBe(
+      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting. Decide what to do with it.',
+    )
+  }))
+
+test('on a server that runs 2.4, lines that the pull request does not show are told as what they are', () =>
+  withGitHub(async (github) => {
+    const settings = { 'httpd-upgrade.json': '{ "from": "2.4" }\n' }
+    const compat = 'LoadModule access_compat_module modules/mod_access_compat.so\n'
+    const text = `${neutral(30)}${compat}<Directory /srv>\n    Order allow,deny\n    Allow from all\n</Directory>\n`
+    const pull = await pullOf(github, { ...settings, 'a.conf': text }, { 'a.conf': `# new\n${text}` })
+    await review(github, pull)
+    expect(first(pull)).toBe('These files already run on Apache 2.4. Nothing has to change.')
+    expect(last(pull)).toContain(
+      '### On lines that this pull request does not show\n\n- Apache 2.4 replaced `Order` and `Allow` with `Require`. The new line has the same effect. [`a.conf:34`]',
+    )
+  }))
+
 test('a LogLevel far below RewriteLogLevel is no reason for one suggestion over all that is between', () =>
   withGitHub(async (github) => {
     const text = `RewriteEngine On\nRewriteLogLevel 3\n${neutral(60)}LogLevel warn\n`

@@ -242,7 +242,7 @@ describe('what the pull request does not show', () => {
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change what clients get. ${when}`)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 lines work differently in 2.4. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -332,7 +332,7 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting; 1 is left to you; 2 minor findings. You decide each of them.',
+      'These files are written for Apache 2.2: 1 line keeps 2.4 from starting; 1 is left to you; 2 minor findings. Decide what to do with each of them.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
       /^These files are written for Apache 2\.2: 2 lines are left to you; 1 minor finding\. /,

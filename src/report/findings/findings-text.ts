@@ -59,7 +59,7 @@ const heads: Readonly<Record<FindingGravity, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
   'access changes': 'May change who gets in',
-  'responds differently': 'Changes what clients get',
+  'responds differently': 'Works differently in 2.4',
   'left to you': 'Left to you',
   minor: 'Minor',
   defaults: 'Changed defaults',

@@ -57,7 +57,7 @@ const verdictParts: readonly { readonly of: readonly FindingGravity[]; readonly 
     { of: ['will not start'], one: 'line keeps 2.4 from starting', many: 'lines keep 2.4 from starting' },
     { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
     { of: ['access changes'], one: 'line may change who gets in', many: 'lines may change who gets in' },
-    { of: ['responds differently'], one: 'line changes what clients get', many: 'lines change what clients get' },
+    { of: ['responds differently'], one: 'line works differently in 2.4', many: 'lines work differently in 2.4' },
     { of: ['left to you'], one: 'line is left to you', many: 'lines are left to you' },
     { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
     { of: ['minor'], one: 'minor finding', many: 'minor findings' },
