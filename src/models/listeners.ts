@@ -29,8 +29,8 @@ export function repeatedListeners(site: Site): Repetition[] {
     for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
       const rivals = kept.get(addressOf(line.at)) ?? []
       const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)))
-      if (other) found.set(line.at, other.at)
-      else kept.set(addressOf(line.at), [...rivals, line])
+      if (other && (other.at !== line.at || isSurelyTwice(site, line.at))) found.set(line.at, other.at)
+      else if (!other) kept.set(addressOf(line.at), [...rivals, line])
       times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1))
     }
   }
@@ -43,6 +43,13 @@ const addressOf = (line: Directive): string => (line.args[0]?.value ?? '').repla
 /** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
 const isClear = (line: Directive): boolean =>
   line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === 'template')
+
+/** Not where a second Include only may read the file: a pattern whose folder is not given probably reads others. */
+function isSurelyTwice(site: Site, { file }: Directive): boolean {
+  const includers = site.includersOf(file)
+  const sure = includers.filter((line) => !site.isGuess(line))
+  return sure.length > 1 || sure.length === includers.length
+}
 
 /** A quick look that saves reading most configurations in full. */
 function hasTwins(lines: readonly Directive[], site: Site): boolean {
