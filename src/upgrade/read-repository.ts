@@ -16,6 +16,7 @@ import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { unreadFiles, versionOf } from '../site/parts.js'
+import { isPossiblePath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, isWantedFix, type Ticks } from './asked.js'
@@ -155,13 +156,20 @@ const tooMany = (count: number): string =>
 /** What links hold: those named like configuration first, for others may lead to folders of it. */
 async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
-    ({ path, mode }) => mode === '120000' && !path.split('/').some((name) => skippedFolders.has(name)),
+    ({ path, mode }) =>
+      mode === '120000' &&
+      isPossiblePath(path) &&
+      !ofOthers.test(path) &&
+      !path.split('/').some((name) => skippedFolders.has(name)),
   )
   const likely = links.filter(({ path }) => isWanted(path))
   const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks)
   const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, decode(bytes).text] as const)
   return { targets: new Map(targets), unread: links.length - asked.length }
 }
+
+/** Links of a whole /etc that lead to certificates, programs, services and fonts. */
+const ofOthers = /(^|\/)(ssl\/certs|pki|alternatives|fonts|systemd|rc[\dS]\.d|[^/]+\.(wants|requires))\//
 
 async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
   const read = await blobs(files.flatMap(({ entry }) => (entry.size <= mostBytes ? entry : [])))

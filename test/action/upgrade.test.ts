@@ -90,6 +90,20 @@ describe.concurrent('the upgrade pull request', () => {
       expect(pullIn(site).body).toContain('Nothing is left in `mods-available/authz_default.load`. Delete it')
     }))
 
+  test('of a whole /etc minds no links to certificates, services and fonts', () =>
+    withGitHub(async (github) => {
+      const linked = (count: number, name: (index: number) => string) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), { link: '../x' }]))
+      const site = await siteWith(github, {
+        'apache2/apache2.conf': `Listen 80\n${hosts}`,
+        ...linked(150, (index) => `ssl/certs/0000${index}.0`),
+        ...linked(80, (index) => `rc2.d/S01x${index}`),
+        ...linked(20, (index) => `php/8.2/apache2/conf.d/${index}.ini`),
+      })
+      await upgrade(github, site)
+      expect(pullIn(site).body).not.toContain('not followed')
+    }))
+
   test('is opened also where the server shows no summaries', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'a.conf': `Listen 80\n${hosts}` })
