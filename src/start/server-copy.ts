@@ -158,14 +158,23 @@ function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly Ser
   const named = namedFolders(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
   const outside = [...new Set(plain)].filter((path) => known(path) === undefined)
-  return outside.flatMap((path): ServerFolder[] => {
-    const onServer = path.replace(/(?<=.)\/+$/, '')
-    const given = join(folder, 'served', onServer)
+  const placeOf = (onServer: string): ServerFolder => ({ onServer, given: join(folder, 'served', onServer) })
+  const served = outside.map((path): ServerFolder => {
+    const { onServer, given } = placeOf(path.replace(/(?<=.)\/+$/, ''))
     const programs = site.directives('ScriptAlias').some((line) => line.args[1]?.value === path)
     mkdirSync(existsSync(onServer) && !statSync(onServer).isDirectory() ? dirname(given) : given, { recursive: true })
     if (existsSync(onServer)) mirror(onServer, given, { left: mostMirrored, programs })
-    return [{ onServer, given }]
+    return { onServer, given }
   })
+  // A <Directory> for a folder above applies to the copy of the folder too.
+  const above = new Set(served.flatMap(({ onServer }) => foldersAbove(onServer)))
+  return [...served, ...[...above].filter((path) => known(path) === undefined).map(placeOf)]
+}
+
+/** `/usr/share` and `/usr` for `/usr/share/doc`. */
+const foldersAbove = (path: string): readonly string[] => {
+  const above = dirname(path)
+  return above === path || above === '/' ? [] : [above, ...foldersAbove(above)]
 }
 
 const mostMirrored = 3000

@@ -43,7 +43,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
 }
 
 /** Whether a real 2.4 has started with a copy of the changed files. */
-const isStarted = (answers: ComparedAnswers | undefined): boolean =>
+export const isStarted = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' || answers?.which === 'old'
 
 /** A command that is not given the files says nothing of them when it ends well. */

@@ -8,7 +8,7 @@ import { runAlone } from '../processes/action-process.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { withBundle } from './scene.js'
 import { hosts } from './texts.js'
-import { cloneOf, operation, pullIn, siteWith, upgrade } from './upgrade-scene.js'
+import { branch, cloneOf, operation, pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
 
@@ -183,6 +183,33 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(pullIn(site).body).toMatch(
         /^\*\*2\.4 starts with this, and \d+ requests got the same responses as before\.\*\*/m,
       )
+    }))
+
+  test('that rejects the files for modules of the server is no contradiction to the copies that started', () =>
+    withGitHub(async (github) => {
+      const elsewhere = server(inFolder('a', closed)).replace(/^ServerRoot .*$/m, 'ServerRoot /etc/httpd')
+      const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
+      await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
+      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
+      expect(pullIn(site).body).toContain('2.4 started with a copy that has the modules and folders of this machine. ')
+      expect(pullIn(site).body).not.toContain('**rejected**')
+    }))
+
+  test('has the rules of folders above what is served', () =>
+    withGitHub(async (github) => {
+      const above = `<Directory />\nRequire all denied\n</Directory>\n<Directory /srv>\nRequire all granted\n</Directory>\n`
+      const compat = ['mpm_prefork', 'authz_core', 'access_compat']
+        .map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`)
+        .join('')
+      const own = '<Directory /srv/www>\nOrder allow,deny\nAllow from all\n</Directory>\n'
+      const site = await siteWith(github, {
+        'conf/httpd.conf': server(compat + above + own),
+        'mime.types': 'text/html html\n',
+        'httpd-upgrade.json': '{ "from": "2.4" }\n',
+      })
+      await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
+      expect(await readAt(site, branch, 'conf/httpd.conf')).not.toContain('Order')
+      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
     }))
 
   test('that lets somebody in whom the old rules refuse, says so first', () =>

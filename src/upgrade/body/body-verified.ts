@@ -3,11 +3,12 @@ import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verified.js'
 import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
-import { isGivenFiles } from '../standing.js'
+import { isGivenFiles, isStarted } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
 const mostSaid = 10
+const mostSaidOfStarted = 3
 const mostOutput = 2_000
 
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
@@ -27,6 +28,11 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} failed: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
+  if (isStarted(answers))
+    return [
+      `2.4 started with a copy that has the modules and folders of this machine. ${command} rejected the files themselves; check that its messages are about those only:`,
+      ...(shown.length > 0 ? fewEntries(shown, mostSaidOfStarted) : outputOf(verified)),
+    ]
   return [
     `🛑 ${command} **rejected** the changed files. Its messages, with line numbers of the current files:`,
     ...(shown.length > 0 ? fewEntries(shown, mostSaid) : outputOf(verified)),
