@@ -17,13 +17,9 @@ type Told = JudgedUpgrade &
 export function standingLines(judged: Told): string {
   const standing = upgradeStandingOf(judged)
   const alike = answeredAlike(judged.answers)
-  const answers = judged.answers && alike === '' ? [answersSentence(judged.answers, judged.commit)] : []
-  // Where 2.4 cannot start, why a copy did not is no news.
-  const [first, last] = isStopped(judged) && standing.open.length > 0 ? [[], answers] : [answers, []]
-  return [
-    starts(standing, judged, first.map((sentence) => ` ${sentence}`).join('')),
-    ...[whenToMerge(standing, judged), ...looks(standing, judged), ...last],
-  ].join(' ')
+  const isCompared = judged.answers !== undefined && alike === '' && !isStopped(judged)
+  const compared = isCompared ? ` ${answersSentence(judged.answers, judged.commit)}` : ''
+  return [starts(standing, judged, compared), ...[whenToMerge(standing, judged), ...looks(standing, judged)]].join(' ')
 }
 
 /** Where nothing differs there is no more to tell of it. */
@@ -41,15 +37,20 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${compared}${refuses}`
+    const why = isStopped(judged) ? ` A copy of it did not start${whereToSee}` : compared
+    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
     return standing.isInHtaccess
       ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
       : `**Not ready: ${need}.**${compared}`
-  return isStopped(judged) ? `**Not proven.**${compared}` : `${asFarAsSeen(standing, judged)}${compared}`
+  return isStopped(judged)
+    ? `**Not proven: 2.4 did not start with a copy of this**${whereToSee}`
+    : `${asFarAsSeen(standing, judged)}${compared}`
 }
+
+const whereToSee = '; see *How it was tested*.'
 
 /** Whether all that is missing was unticked, and could be ticked again. */
 function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
@@ -65,7 +66,8 @@ function modulesLacking(judged: Told): string {
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
-const isStopped = ({ answers }: Told): boolean => answers?.kind === 'not started' && answers.which === 'new'
+export const isStopped = ({ answers }: Pick<Told, 'answers'>): boolean =>
+  answers?.kind === 'not started' && answers.which === 'new'
 
 /** What has no forms to choose from is nothing to decide. */
 function whatToDo(open: UpgradeStanding['open']): string {

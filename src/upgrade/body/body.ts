@@ -28,7 +28,7 @@ import {
   notDoneEntries,
   tickedEntries,
 } from './body-boxes.js'
-import { standingLines } from './body-standing.js'
+import { isStopped, standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
 import { leftByChange } from './left.js'
@@ -123,7 +123,7 @@ function framed(sections: readonly string[], text: BodyText): string {
   const isTold = said !== 'refused'
   const check = [
     ...verifiedParts(text, commit),
-    ...(answers && !isTold ? [answersSentence(answers, commit)] : []),
+    ...(answers && (!isTold || isStopped(text)) ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'

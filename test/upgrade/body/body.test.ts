@@ -136,7 +136,7 @@ describe('the text of the pull request', () => {
       'something to settle, and a copy that did not start',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}` },
       { answers: { kind: 'not started', which: 'new', stopped: undefined } },
-      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. 2\.4 did not start with a copy of this, /m,
+      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\.$[^]*### How it was tested[^]*2\.4 did not start with a copy of this, /m,
     ],
     [
       'something left of a whole server, and something that may stay',
@@ -227,7 +227,7 @@ describe('the text of the pull request', () => {
       return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
     expect(bodyFor('new')).toMatch(
-      /^\*\*Not proven\.\*\* 2\.4 did not start with a copy of this, so no responses were /,
+      /^\*\*Not proven: 2\.4 did not start with a copy of this\*\*; see \*How it was tested\*\. Merge it /,
     )
     expect(bodyFor('new')).toContain('Tested with the httpd of `httpd -v`.')
     // The old rules are asked once the new ones have started.
