@@ -8,7 +8,7 @@ import { close, openPullRequest, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository, addToken } from '../github/setup.js'
 import type { Issue, Repository } from '../github/world.js'
-import { type Scene, withOrganisation } from './organisation-scene.js'
+import { runWorkflow, type Scene, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 
 withBundle()
@@ -32,6 +32,20 @@ const show = (scene: Scene, inputs: Record<string, string> = {}) =>
 const mark = '<!-- httpd-upgrade:dashboard acme -->'
 
 describe.concurrent('the issue', () => {
+  test('says what to do next, and nothing that the pull requests say', () =>
+    withGitHub((github) =>
+      withOrganisation(github, async (scene) => {
+        const load = 'LoadModule authz_default_module modules/mod_authz_default.so\n'
+        await scene.add('site', { 'httpd.conf': `LockFile /x\nInclude mods/*.load\n`, 'mods/authz_default.load': load })
+        await runWorkflow(scene)
+        const [issue] = issuesIn(scene.home)
+        expect(issue?.body?.split('\n')[0]).toBe(
+          'Upgrade from Apache httpd 2.2 to 2.4 in `acme`: 0 of 1 repositories are done. Next, review the open pull request.',
+        )
+        expect(issue?.body).not.toContain('Nothing is left in')
+      }),
+    ))
+
   test('is opened once, then changed only where something else is to be said', () =>
     withGitHub((github) =>
       withOrganisation(github, async (scene) => {

@@ -1,6 +1,6 @@
 import { footerLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
-import { nonEmptyTexts, withCommas } from '../../base/listed.js'
+import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
@@ -72,11 +72,24 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `| ${headings[state]} | ${withCommas(count)} |\n`)
   return nonEmptyTexts(
-    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. Each run of the workflow rewrites this text, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${withCommas(done)} of ${withCommas(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
       `${counted(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
+    `Each run of the workflow rewrites this text, so nothing that is written into it stays; ${runLink(run)} has the details.`,
   ).join('\n\n')
+}
+
+/** What the reader is to do, the gravest first. */
+function nextStep(rows: readonly RepositoryRow[]): string {
+  const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
+  const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]
+  const steps = nonEmptyTexts(
+    failed > 0 && `see why ${failed === 1 ? 'one' : withCommas(failed)} failed`,
+    open > 0 && `review ${open === 1 ? 'the open pull request' : `${withCommas(open)} open pull requests`}`,
+    left > 0 && `decide what is left in ${counted(left, 'repository', 'repositories')}`,
+  )
+  return steps.length > 0 ? `Next, ${listed(steps)}.` : 'Nothing waits for you.'
 }
 
 /** A table, with as many rows as there is room for. */

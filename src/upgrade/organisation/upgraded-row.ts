@@ -36,7 +36,8 @@ const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, revie
 function rowOf(repository: string, done: UpgradeResult, log: Log): RepositoryRow {
   for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
-  const says = done.failure ?? done.warnings[0] ?? done.notes[0]
+  // A pull request has the notes in its own text.
+  const says = done.failure ?? done.warnings[0] ?? (pull ? undefined : done.notes[0])
   return {
     repository,
     state: stateOf(done),

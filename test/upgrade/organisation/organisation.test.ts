@@ -201,13 +201,15 @@ describe('the dashboard', () => {
       ],
     })
     expect(body).toBe(
-      `Upgrade from Apache httpd 2.2 to 2.4 in \`acme\`: 1 of 3 repositories is done. Each run of the workflow rewrites this text, so nothing that is written into it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
+      `Upgrade from Apache httpd 2.2 to 2.4 in \`acme\`: 1 of 3 repositories is done. Next, see why one failed and review the open pull request.
 
 | | Repositories |
 |---|--:|
 | ❌ Failed | 1 |
 | 🔀 Pull request open | 1 |
 | ✅ Merged or up to date | 1 |
+
+Each run of the workflow rewrites this text, so nothing that is written into it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
 
 ### ❌ Failed (1)
 
