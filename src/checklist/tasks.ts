@@ -49,7 +49,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
       const copying = commandThatCopies(site)
-      if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` }
+      if (copying) return { what: `Copy what is missing, and the next run reads it: \`${copying}\`.` }
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {

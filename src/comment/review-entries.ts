@@ -35,7 +35,18 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
         return { why, line: line(group, commit), count: group.length, isGrave }
       })
-    if (why === 'many') return mostOf(entriesBy(own, many))
+    // The first sentence sends the reader to what only a person can decide.
+    const isOpen = ({ severity, fix, waits }: Finding) => severity === 'error' && !fix && !waits
+    if (why === 'many')
+      return [
+        ...entriesBy(own.filter(isOpen), usual).map((entry) => ({ ...entry, isGrave: true })),
+        ...mostOf(
+          entriesBy(
+            own.filter((finding) => !isOpen(finding)),
+            many,
+          ),
+        ),
+      ]
     // What one rule says of much, each time in other words, is one line too.
     const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
     const isCommon = (finding: Finding) =>
@@ -107,7 +118,9 @@ const notes: Telling = {
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
-    const lines = [...new Set(group.map(({ fix }) => code((fix?.title ?? '').replace(/^Add /, ''))))]
+    const lines = [...new Set(group.flatMap(({ fix }) => (fix?.title ?? '').replace(/^Add /, '').split(' and ')))].map(
+      code,
+    )
     const places = linkedPlacesOf(group, { commit, most: mostLinks })
     const when =
       lines.length === 1

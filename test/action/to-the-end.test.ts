@@ -81,6 +81,20 @@ test('suggestions beside lines that only a person can decide say so in the secon
     )
   }))
 
+test('what only a person can decide is in the review, though there are more findings than comments', () =>
+  withGitHub(async (github) => {
+    const names = Array.from({ length: 12 }, (_, index) => `site${String(index).padStart(2, '0')}.conf`)
+    const sites = Object.fromEntries(
+      names.map((name) => [name, `<Directory /srv/${name}>\nOrder allow,deny\nAllow from all\n</Directory>\n`]),
+    )
+    const pull = await pullOf(github, {}, { ...sites, 'z.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
+    await review(github, pull)
+    expect(first(pull)).toContain('decide the other line yourself.')
+    expect(last(pull)).toMatch(
+      /### Not shown here\n\n- \[`z\.conf:1`\]\(\S+\): 2\.4 refuses to start because of LDAPTrusted/,
+    )
+  }))
+
 test('one line that only a person can decide is one decision', () =>
   withGitHub(async (github) => {
     const pull = await pullOf(github, {}, { 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
