@@ -156,7 +156,7 @@ function questions({ comments, was }: ReviewText): string[] {
   const [only, ...others] = asked
   if (!only) return []
   if (others.length > 0) {
-    const few = asked.length > mostQuestions + 1 ? asked.slice(0, mostQuestions) : asked
+    const few = asked.slice(0, mostQuestions)
     const list = few.map(
       ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
     )
@@ -175,7 +175,7 @@ function questions({ comments, was }: ReviewText): string[] {
   ]
 }
 
-/** The text above the comments asks so many questions; a last one is no longer than to say that there is one more. */
+/** The text above the comments asks so many questions. */
 const mostQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
