@@ -227,7 +227,7 @@ export const unseenAccessOutside = (folder: string): string =>
   `No file outside ${folder} sets access rules for these folders.`
 
 /** The assumption about unseen access rules, if the given files are several parts of a configuration management. */
-export const unseenParts = 'No file outside this part of the repository sets access rules for these folders.'
+export const unseenParts = 'No file outside this role, module or cookbook sets access rules for these folders.'
 
 /** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
 export const noRulesOfServer =

@@ -69,10 +69,10 @@ export function assumedText(assumptions: readonly Assumption[]): string {
 const questions: readonly (readonly [string, string])[] = [
   ['unseen-access', 'are all access rules for these folders in this repository?'],
   ['unseen-htaccess', 'are all access rules for these folders in this repository?'],
-  ['unseen-parts', 'are all access rules for these folders in this part of the repository?'],
+  ['unseen-parts', 'are all access rules for these folders in this role, module or cookbook?'],
   [
     'server-of-htaccess',
-    "does the server's own configuration set no access rules for these folders, and allow AuthConfig (AllowOverride)?",
+    "is it true that the server's own configuration has no access rules for these folders, and allows AuthConfig (AllowOverride)?",
   ],
   ['template', 'do these lines mean the same however the template is filled in?'],
   ['macro', "do these lines mean the same whatever the macro's parameters are?"],
@@ -90,8 +90,8 @@ const questions: readonly (readonly [string, string])[] = [
   ['closed-names', 'should files that `<Files>` closes with Deny stay closed, even for logged-in users?'],
   ['rewrite-query-blank', 'is the server httpd 2.4.57 or later, and may + stand for a space in a query?'],
   ['no-enable-sendfile', 'is all content on local disks, and none on NFS or SMB?'],
-  ['misnamed-module-guard:!', 'should 2.4 skip this block?'],
-  ['misnamed-module-guard', 'should 2.4 read this block?'],
+  ['misnamed-module-guard:!', 'did you mean this block for servers without that module?'],
+  ['misnamed-module-guard', 'did you mean this block for servers with that module?'],
 ]
 
 const questionAbout = ({ name }: Assumption): string | undefined =>
@@ -125,7 +125,9 @@ export const checkFirst = (finding: Finding): string =>
   isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 
 /** The condition of an offer, to follow "if". */
-export function offerCondition(finding: Finding): string {
-  const sentences = distinct(countsOn(finding).filter(({ isRare }) => isRare))
-  return sentences.join(' ').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
-}
+export const offerCondition = (finding: Finding): string =>
+  afterIf(distinct(countsOn(finding).filter(({ isRare }) => isRare)).join(' '))
+
+/** A sentence as it reads after "if". */
+export const afterIf = (sentence: string): string =>
+  sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())

@@ -4,6 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { counted } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
+import { afterIf } from './asked-once.js'
 import { type OpenQuestion, offerCountingOn } from './questions.js'
 
 /** More places than these hide what is asked. */
@@ -40,7 +41,7 @@ export function openQuestionsText(questions: readonly OpenQuestion[], paint: Pai
 export function offersText(offers: readonly OpenQuestion[], paint: Paint = plain): string {
   const lines = offers.flatMap(({ name, sentence, findings }) =>
     [...new Set(findings.map((finding) => offerCountingOn(finding, name)?.title ?? ''))].map(
-      (title) => `  ${printable(title)} (${name}): ${printable(sentence)}\n`,
+      (title) => `  ${printable(title)} (${name}) if ${printable(afterIf(sentence))}\n`,
     ),
   )
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''

@@ -213,8 +213,8 @@ describe('what the settings say of modules', () => {
   })
 
   test('counts as what --modules says', () => {
-    expect(run(files, ['conf']).out).toContain('mod_unixd (User needs it)')
-    expect(run(modules('has'), ['conf']).out).not.toContain('mod_unixd (User needs it)')
+    expect(run(files, ['conf']).out).toContain('mod_unixd (for User)')
+    expect(run(modules('has'), ['conf']).out).not.toContain('mod_unixd (for User)')
   })
 
   test('is never run', () => {

@@ -72,7 +72,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     const { [main]: text, 'old/srv/x/.htaccess': htaccess } = files
     const undecided = run({ [main]: text, 'old/srv/x/.htaccess': htaccess }, ['--write', 'old'], withoutHttpd)
     expect(undecided.file(main)).not.toContain('AllowOverride All')
-    expect(undecided.out).toContain('.htaccess files should also be obeyed where `<IfDefine !MAINT>` skips ')
+    expect(undecided.out).toContain('.htaccess files should also be obeyed when `<IfDefine !MAINT>` skips ')
     // What is confirmed once the rest has been written is as exact as all at once.
     const answers = JSON.stringify({ confirmed: ['unseen-htaccess:/srv/www /var/empty', 'unseen-htaccess:/var/empty'] })
     const { 'old/etc/sysconfig/httpd': _, 'old/var/empty/index.html': __, ...less } = files
@@ -439,7 +439,9 @@ describe.skipIf(!httpd())('what this machine tells', () => {
 
   test('what few servers need is told, and asked only of whoever answers it', () => {
     const { out, file } = upgraded(files)
-    expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
+    expect(out).toContain(
+      'Add MaxConnectionsPerChild 10000 (no-max-requests-per-child) if a loaded module leaks memory.',
+    )
     expect(file(main)).not.toContain('MaxConnectionsPerChild')
     expect(upgraded(files, [...yes, 'no-max-requests-per-child']).file(main)).toContain('MaxConnectionsPerChild 10000')
   })

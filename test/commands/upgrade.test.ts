@@ -80,7 +80,9 @@ describe('without a terminal', () => {
     expect(out).toContain('safe fixes in 2 files, which change no response:')
     expect(out).toContain('4 questions are open.')
     for (const name of isOf.slice(0, 4)) expect(out).toContain(`\n${name}\n`)
-    expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
+    expect(out).toContain(
+      'Add MaxConnectionsPerChild 10000 (no-max-requests-per-child) if a loaded module leaks memory.',
+    )
     expect(
       out
         .trimEnd()

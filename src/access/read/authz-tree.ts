@@ -134,7 +134,7 @@ function sectionLeaves(reading: Reading, section: Section, methods: Methods): Le
     const { merging } = reading
     const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
     if (read === 'maybe' && (leaves.length > 0 || reading.merging !== merging))
-      reading.unclear ??= `lines in \`<${section.name.value}>\`, which httpd may or may not read`
+      reading.unclear ??= `whether httpd reads the lines in \`<${section.name.value}>\``
     return leaves
   }
   if (!/^require(all|any|none)$/.test(section.key)) return []

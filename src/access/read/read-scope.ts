@@ -113,7 +113,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
       if (readings === mostReadings) continue
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && hasAccessRules(file.commands))
-        markUnclear(reading, `lines of ${file.path}, which \`${joinedText(at.file.text, at)}\` may or may not read`)
+        markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`)
       if (!kept && hasAccessRules(file.commands))
         markUnclear(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
@@ -194,7 +194,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    markUnclear(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`)
+    markUnclear(reading, `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }

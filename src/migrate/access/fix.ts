@@ -151,7 +151,7 @@ function readAsOn22({ site, choices, group }: GroupChange): readonly Edit[] | un
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `Every request to ${listed([...folders], 2)} may get the strictest of the rules there.`
+  const sentence = `Every request to ${listed([...folders], 2)} should meet the strictest rules that 2.2 applied there.`
   return shared('stricter-answer', sentence)
 }
 
@@ -180,7 +180,7 @@ const knowsMethods = shared(
 
 const asksAgain = shared(
   'checks-again',
-  '2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.',
+  "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)",
 )
 
 /** The edits as one text, whatever their order. */

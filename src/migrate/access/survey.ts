@@ -128,7 +128,7 @@ function withSharedLines(site: Site, plans: readonly Plan[]): readonly Plan[] {
   for (const [file, some] of grouped(all, (one) => one.file)) {
     const sharing = some.map(({ plan }) => plan)
     if (isAlikeInAll(site, file, sharing)) continue
-    const what = `lines of ${file.path}, which is included in places where they do not come to the same`
+    const what = `lines of ${file.path}, which is included in several places and needs another edit for each`
     for (const plan of sharing) reasons.set(plan, plan.reason ?? { kind: 'unclear', what })
   }
   return reasons.size === 0 ? plans : plans.map((plan) => ({ ...plan, reason: reasons.get(plan) ?? plan.reason }))

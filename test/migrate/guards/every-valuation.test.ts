@@ -18,7 +18,7 @@ describe('a fix holds in every way in which httpd may read the files, or says in
   test('a default that a guard sets further down is added before it, if it may be missed', () => {
     const text = '<IfDefine !MAINT>\n<Directory />\nAllowOverride None\n</Directory>\n</IfDefine>\n'
     expect(fixesOf('no-allow-override', text)).toEqual([
-      '.htaccess files should also be obeyed where `<IfDefine !MAINT>` skips `AllowOverride None` (httpd.conf:6).',
+      '.htaccess files should also be obeyed when `<IfDefine !MAINT>` skips `AllowOverride None` (httpd.conf:6).',
     ])
   })
 

@@ -123,7 +123,7 @@ const wordsOfPlace = ({ at, file }: Scope): string =>
 /** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
-  const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`
+  const sentence = `2.4 should let in everybody named by the Require lines in ${named} that 2.2 does not know.`
   return shared('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
 }
 

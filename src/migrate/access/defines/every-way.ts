@@ -43,7 +43,10 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly FoundHit[]):
     const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
     if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This applies ${way.words}.` }
     else if (open)
-      yield without(hit, `First decide another section, which must change together with this one (${open.way.words}).`)
+      yield without(
+        hit,
+        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.way.words}).`,
+      )
     else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
 }

@@ -29,14 +29,14 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(moduleDoesNotExist) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
+        `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(moduleDoesNotExist) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `The host rules that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`
-        : `The Require and Satisfy lines that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`
+        ? `This section inherits other host rules for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
+        : `This section inherits other Require and Satisfy lines for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`
     case 'answered-elsewhere':
       return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`
     case 'dual':
@@ -68,7 +68,7 @@ const simply = {
   'load-order':
     'These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.',
   'two-group-files':
-    'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.',
+    'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.',
   foreign:
     'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.',
   'odd-ldap-word':
@@ -76,15 +76,15 @@ const simply = {
   owner:
     'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.',
   'no-group-file':
-    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.',
+    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that may let a user in on their own.',
   'no-ldap-url':
-    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.',
+    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.',
   'lost-group-file':
-    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.',
+    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it may get in.',
   'no-require':
     'As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.',
   containers:
-    'Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request.',
+    'Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines.',
 } as const
 
 const onlyOn24 = {

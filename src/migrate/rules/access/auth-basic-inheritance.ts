@@ -36,7 +36,7 @@ section above says Off.`,
       lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
-        `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
+        `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; in 2.4 that line still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
       fix: (at) => fileFix(site, at, likelyMistakes),
     })
     yield* lone(site, {
@@ -44,7 +44,7 @@ section above says Off.`,
       lost: 'authbasicauthoritative',
       counts: (line) => isLeftOff(site, line),
       message: (line) =>
-        `In 2.2 this line reset the \`${named(line)}\` above; 2.4 inherits it and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
+        `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
     })
   },

@@ -36,7 +36,7 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
       yield {
         at,
         message:
-          '2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add it.',
+          '2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig there.',
         fix: site.once(widened),
       }
     }

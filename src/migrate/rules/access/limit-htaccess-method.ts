@@ -59,7 +59,7 @@ function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   if (!edits) return undefined
   const title = `Make ${method} known to 2.4`
   if (at.key === 'limit') return safeFix(title, ...edits)
-  const sentence = `This section does not apply to ${method} requests. In 2.2 it applied only to the first one in each child process.`
+  const sentence = `${method} requests need not meet these rules. (In 2.2 only the first one in each child process had to.)`
   return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 

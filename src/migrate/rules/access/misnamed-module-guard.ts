@@ -35,7 +35,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
         const known = `There is no module ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
-        const sentence = `You meant this block for a server with${negated ? 'out' : ''} the module in the corrected guard.`
+        const sentence = `You meant this block for servers with${negated ? 'out' : ''} ${meant}.`
         const assumes = [{ name: `misnamed-module-guard:${negated ? '!' : ''}${name}`, sentence }]
         const isPlain = file.text.slice(start, start + name.length) === name
         yield {

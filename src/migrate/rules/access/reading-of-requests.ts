@@ -135,8 +135,10 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
     message: `${readingWords(site, server).map(wordOf).join(' ')} To keep the old matching, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
-  const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
-  const unseen = assumptionIf(!isServerComplete(site, server), name, `No other file sets ${named}.`)
+  const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
+  const name = `reading-of-requests:${directives.join('+')}`
+  const sentence = `No other file sets ${listed(directives, directives.length, ' or ')}.`
+  const unseen = assumptionIf(!isServerComplete(site, server), name, sentence)
   const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
@@ -166,7 +168,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 itself requests a folder's index, an error page or a server-side include. It skips the access check if that matches the same sections as the client's request; 2.2 checked again. ${consequence(unasked)}. ${todo}, without any directive: it makes 2.4 check again.`,
+    message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply to it; 2.2 did. ${consequence(unasked)}. ${todo}: once it is loaded, even without a directive, 2.4 checks again.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -175,7 +177,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
 const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
-  message: `A client that asks for the error page by its own URL, and is refused, still gets its text from 2.4; 2.2 sent only the built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+  message: `If a client asks for the error page by its own URL and is refused, 2.4 still sends the page; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
@@ -183,14 +185,14 @@ function consequence({ kind, at }: UncheckedRequest): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':
-      return `Then other methods could reach what ${place} blocks only for GET`
+      return `So other methods could reach what ${place} blocks only for GET`
     case 'variable':
-      return `Then a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`
+      return `So a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `Then only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`
+      return `So only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`
     case 'expression':
-      return `Then SSLRequire (${place}) sees only the URL of the client's request`
+      return `So SSLRequire (${place}) sees only the URL of the client's request`
     case 'page':
-      return `Then a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`
+      return `So a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`
   }
 }

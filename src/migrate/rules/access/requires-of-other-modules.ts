@@ -122,7 +122,7 @@ function renamedMessage({ name, requires }: AnsweringModule, at: Directive): str
 }
 
 const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
-  `${name} for 2.4 has no ${together.name.value}, so any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`
+  `${name} for 2.4 has no ${together.name.value}, so in 2.4 any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`
 
 function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<OtherModule['gone']>): Generator<Hit> {
   for (const [key, { why, isReplaced }] of Object.entries(gone))

@@ -87,7 +87,7 @@ const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = wholeArgumentOf(at) || type
-  const sentence = 'There are no files of unknown type, or they may be sent without a Content-Type.'
+  const sentence = 'Files of unknown type may be sent without a Content-Type, or there are none.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
@@ -97,7 +97,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'Nothing but the extension sets types here (no mod_mime_magic, no handler).',
+        sentence: 'Only the extension sets the type of a file here (no mod_mime_magic, no handler).',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),

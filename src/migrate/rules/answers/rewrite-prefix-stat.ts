@@ -37,7 +37,7 @@ versions before 2.4.60 do not start with that flag.`,
       if (!contexts.has('server') && !contexts.has('virtualhost')) continue
       yield {
         at,
-        message: `2.4.60 and later search for the path from ${start} below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`,
+        message: `2.4.60 and later look for the path in ${start} only below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`,
       }
     }
   },

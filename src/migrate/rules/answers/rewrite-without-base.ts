@@ -125,7 +125,7 @@ function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix
       ? [
           {
             name: 'rewrite-without-base',
-            sentence: 'No RewriteOptions from the sections above should apply here.',
+            sentence: 'This section needs no RewriteOptions of the sections above it.',
           },
         ]
       : [],

@@ -62,7 +62,7 @@ not changed.`,
         message: `Programs get SSL_CLIENT_S_DN and the like as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
         fix: reviewFix(
           'Keep the old form',
-          'A program that this line serves reads the whole name of a certificate.',
+          'A program that gets its variables by this line reads SSL_CLIENT_S_DN or the like.',
           append(at),
         ),
       }
@@ -103,7 +103,7 @@ function fixer(site: Site): (at: Directive) => Fix {
     const last = beside.get(siblingsKey(at))?.at(-1)
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
-    const sentence = 'No unsigned SSLOptions line applies to the same requests.'
+    const sentence = 'No SSLOptions line without + or - applies to the same requests.'
     return fixCountingOn('Keep the old form', assumptionIf(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
   }
 }

@@ -122,6 +122,6 @@ function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: str
   const isSure = !found.access || isOn(site, 'SSIAccessEnable')
   const fix = isSure
     ? safeFix(title, edit)
-    : reviewFix(title, 'In 2.2 this page had SSIAccessEnable on, or -A had no effect.', edit)
+    : reviewFix(title, 'SSIAccessEnable was on for this page in 2.2, so its -A worked.', edit)
   yield { at, mark: word, message: `${effect}. Write ${found.text}.`, fix }
 }

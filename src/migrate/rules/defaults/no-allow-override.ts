@@ -99,7 +99,7 @@ function lessInGuard(site: Site, server: Server) {
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
   const guard = at && site.enclosing(at).flat().find(isGuard)
   const tag = guard && `\`${joinedText(guard.file.text, guard)}\``
-  return at && { at, sentence: `.htaccess files should also be obeyed where ${tag} skips ${quotedLineAndPlace(at)}.` }
+  return at && { at, sentence: `.htaccess files should also be obeyed when ${tag} skips ${quotedLineAndPlace(at)}.` }
 }
 
 const isChosenLate = ({ key, args }: Section): boolean =>

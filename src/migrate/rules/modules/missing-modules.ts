@@ -95,7 +95,7 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
 
 /** Each with what needs it; of many what needs them is a sentence of its own. */
 function namesOf(needs: readonly ModuleNeed[]): string {
-  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (${reason(need)} needs it)`))
+  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = listedPlainly(
     needs.map(({ module }) => module.name),
     15,
@@ -182,7 +182,7 @@ function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
 const builtInByDefault: Assumption = {
   name: 'missing-modules:default-build',
   sentence:
-    '2.2 had exactly the modules of its default build built in; 2.4 has them as files beside those loaded here.',
+    '2.2 was built with its default modules, and no others. 2.4 has them as files in the folder of the modules loaded here.',
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
@@ -234,7 +234,7 @@ const assumedOf = ({ target }: Site): Assumption =>
   target?.folder
     ? {
         name: 'missing-modules:linked-in',
-        sentence: '2.2 had exactly the modules of its default build built in.',
+        sentence: '2.2 was built with its default modules, and no others.',
       }
     : {
         name: 'missing-modules:usual-build',
@@ -242,7 +242,7 @@ const assumedOf = ({ target }: Site): Assumption =>
       }
 
 function nameOf({ kind, key, name, args }: Directive | Section): string {
-  if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require instead of ${name.value}`
+  if (/^(order|allow|deny|satisfy)$/.test(key)) return `the Require that replaces ${name.value}`
   if (key === 'loadmodule') return args[0]?.value ?? name.value
   return kind === 'section' ? `<${name.value}>` : name.value
 }

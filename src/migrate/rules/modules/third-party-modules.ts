@@ -103,7 +103,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
         [
           {
             name: 'third-party-modules:php',
-            sentence: '2.4 loads mod_php5.c, or a php.ini has these settings.',
+            sentence: '2.4 loads PHP as mod_php5.c, or a php.ini has the settings of these lines.',
           },
         ],
         insertBefore(first, ['<IfModule mod_php5.c>']),

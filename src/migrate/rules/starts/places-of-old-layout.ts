@@ -78,7 +78,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
     yield {
       at: server.at,
       concerns: 'server',
-      message: `2.4 does not start here: in ${packaged.name} ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))} ${lines.length === 1 ? 'is' : 'are'} not set elsewhere. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
+      message: `2.4 does not start: these files rely on ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return

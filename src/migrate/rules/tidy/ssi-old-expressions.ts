@@ -94,7 +94,7 @@ function inSection(site: Site, at: Directive): Hit {
   const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
-  const assumes = 'All #if conditions in pages under the new `SSILegacyExprParser on` use the 2.2 syntax.'
+  const assumes = 'Every #if condition in the pages that get `SSILegacyExprParser on` is written for 2.2.'
   return {
     at,
     message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,

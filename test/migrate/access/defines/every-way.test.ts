@@ -98,7 +98,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence)).toContain(
-      'Every request to `/case/htdocs/a` may get the strictest of the rules there.',
+      'Every request to `/case/htdocs/a` should meet the strictest rules that 2.2 applied there.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
