@@ -28,7 +28,7 @@ function rulesPage() {
 const rulesHead = `# Rules
 
 Find a rule and read its page, here or with \`httpd-upgrade rules NAME\`. \`--only\` and \`--skip\` take the name of a rule or a
-group. So do the [settings](settings.md), which can also change a severity. **error**: 2.4 does not start with it, or answers
+group. So do the [settings](settings.md), which can also change a severity. **error**: it keeps 2.4 from starting, or makes it answer
 500. **warning**: 2.4 starts and behaves differently. **info**: nothing changes by itself.
 `
 

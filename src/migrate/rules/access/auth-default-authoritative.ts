@@ -16,14 +16,14 @@ mod_authn_default and mod_authz_default refused every request that no other modu
 
 ## What 2.4 does
 
-httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 does not start with such a
-line.
+httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 refuses to start because of
+such a line.
 
 ## What the rule does
 
-It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 does not start with such a
-Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no released
-httpd starts with it.`,
+It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 refuses to start because of
+such a Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no
+released httpd starts with it.`,
   *check(site) {
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {

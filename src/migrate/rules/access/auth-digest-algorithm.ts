@@ -16,7 +16,7 @@ httpd accepted \`MD5-sess\` but never computed it correctly. Without shared memo
 
 ## What 2.4 does
 
-httpd does not start with \`MD5-sess\`.
+httpd refuses to start because of \`MD5-sess\`.
 
 ## What the rule does
 

@@ -18,7 +18,7 @@ clients from before 1999.
 
 ## What 2.4 does
 
-httpd does not start with \`auth-int\`. 2.4.69 and later do not start with \`none\` either.
+httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also refuses \`none\`.
 
 ## What the rule does
 

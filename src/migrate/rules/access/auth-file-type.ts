@@ -16,7 +16,7 @@ httpd still accepted the word \`standard\` after the file name. It was the only 
 
 ## What 2.4 does
 
-httpd accepts only the file name, and does not start with a second word.
+httpd accepts only the file name, and refuses to start if there is a second word.
 
 ## What the rule does
 

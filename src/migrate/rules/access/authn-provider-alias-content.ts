@@ -17,8 +17,8 @@ password was looked up.
 
 ## What 2.4 does
 
-It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd does
-not start with any other.
+It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd
+refuses to start if there is any other.
 
 ## What the rule does
 

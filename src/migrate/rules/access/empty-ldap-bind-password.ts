@@ -15,7 +15,7 @@ httpd accepted an empty AuthLDAPBindPassword.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of an empty AuthLDAPBindPassword.
 
 ## What the rule does
 

@@ -18,7 +18,7 @@ export const limitOutsideDirectory = ruleOf('access', {
 
 ## What 2.4 does
 
-httpd does not start with such a section.
+httpd refuses to start because of a \`<Limit>\` there.
 
 ## What the rule does
 

@@ -67,8 +67,8 @@ An error page that a client asks for directly is not checked twice in 2.4; insid
 \`ErrorDocument default\`.
 
 The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
-older versions; a 2.4 that does not start with them does not need them. With \`--defaults adopt\` they are not written,
-and the access rules that depend on them are for review.
+older versions; a 2.4 that refuses to start because of them does not need them. With \`--defaults adopt\` they are not
+written, and the access rules that depend on them are for review.
 
 ## When not
 

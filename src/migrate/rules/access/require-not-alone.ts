@@ -17,9 +17,9 @@ There was no \`<RequireAll>\`.
 
 ## What 2.4 does
 
-\`Require not\` never lets anybody in. httpd does not start with a \`<RequireAll>\` that contains nothing else ("contains
-only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often look like
-this after somebody removed their \`Require all granted\`.
+\`Require not\` never lets anybody in. httpd refuses to start because of a \`<RequireAll>\` that contains nothing else
+("contains only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often
+look like this after somebody removed their \`Require all granted\`.
 
 ## What the rule does
 

@@ -33,7 +33,7 @@ A module could handle any word in the Require lines.
 ## What 2.4 does
 
 Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
-their directives about authority are gone. httpd does not start with a word or directive that no module knows.
+their directives about authority are gone. httpd refuses to start because of a word or directive that no module knows.
 
 - Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
   \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.

@@ -19,7 +19,7 @@ SSIEnableAccess, a name that no server knew.)
 
 ## What 2.4 does
 
-Every page can. httpd does not start with the directive.
+Every page can. httpd refuses to start because of the directive.
 
 ## What the rule does
 

@@ -26,7 +26,7 @@ map, as in old guides to mass virtual hosting. Then httpd searches the file belo
 
 It reports the line. Begin the substitution with the folder that all results share, which works in every version. Or
 add the flag UnsafePrefixStat if the map is your own and requests cannot choose its results. There is no fix, because
-versions before 2.4.60 do not start with that flag.`,
+versions before 2.4.60 refuse to start because of that flag.`,
   *check(site) {
     if (site.from === '2.4') return
     const maps = mapsOf(site)

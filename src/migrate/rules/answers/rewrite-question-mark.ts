@@ -23,9 +23,9 @@ a back end (\`http://back/$1\`), \`%3f\` becomes a question mark and the rest a 
 
 ## What the rule does
 
-It offers the flag UnsafeAllow3F for review, which keeps the old behaviour; older versions do not start with it. The
-flag B encodes the question mark and every other special character, so the back end sees the original name. Which one
-is right depends on the back end.
+It offers the flag UnsafeAllow3F for review, which keeps the old behaviour; older versions refuse to start because of
+it. The flag B encodes the question mark and every other special character, so the back end sees the original name.
+Which one is right depends on the back end.
 
 ## When not
 

@@ -19,8 +19,8 @@ FreeBSD kept the modules in \`libexec/apache22\`.
 
 ## What 2.4 does
 
-FreeBSD keeps them in \`libexec/apache24\`. httpd does not start with a module built for 2.2, nor with a path that does
-not exist.
+FreeBSD keeps them in \`libexec/apache24\`. httpd refuses to start because of a module built for 2.2, or of a path
+that does not exist.
 
 ## What the rule does
 

@@ -22,7 +22,7 @@ mod_mem_cache kept responses and open files in the memory of each process.
 
 ## What 2.4 does
 
-The module is gone, and httpd does not start with its directives (MCacheSize and the like).
+The module is gone, and httpd refuses to start because of its directives (MCacheSize and the like).
 
 ## What the rule does
 

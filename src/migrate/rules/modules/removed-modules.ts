@@ -34,9 +34,9 @@ mod_authn_default and mod_authz_default refused requests that no other module de
 
 ## What 2.4 does
 
-These modules are gone, and httpd does not start with their LoadModule lines. It refuses undecided requests itself;
-mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips an
-\`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
+These modules are gone, and httpd refuses to start because of their LoadModule lines. It refuses undecided requests
+itself; mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips
+an \`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
 
 ## What the rule does
 

@@ -18,8 +18,9 @@ The modules were called mod_disk_cache, mod_example and mod_authn_alias.
 
 ## What 2.4 does
 
-They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd does not start
-with LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are lost.
+They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd refuses to start
+because of LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are
+lost.
 
 ## What the rule does
 

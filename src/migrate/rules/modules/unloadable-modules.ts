@@ -23,8 +23,8 @@ Which modules are built in and which are files differs between builds.
 
 ## What 2.4 does
 
-Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd does not start with LoadModule for a
-built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
+Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd refuses to start because of LoadModule
+for a built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
 
 ## What the rule does
 

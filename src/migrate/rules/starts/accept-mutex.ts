@@ -21,7 +21,7 @@ Child processes took turns at the listening sockets with a lock: AcceptMutex cho
 
 ## What 2.4 does
 
-One directive, Mutex, covers all locks. httpd does not start with the old ones.
+One directive, Mutex, covers all locks. httpd refuses to start because of the old ones.
 
 ## What the rule does
 
@@ -29,8 +29,9 @@ It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lo
 DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no such
-lock and does not start with that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is known.`,
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no
+such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
+known.`,
   *check(site) {
     // The folder of a LockFile would be lost to an AcceptMutex that is written later.
     const together = new Map<Directive, Fix>()

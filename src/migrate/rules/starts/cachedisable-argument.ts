@@ -16,7 +16,7 @@ was cached.
 
 ## What 2.4 does
 
-httpd does not start with such a word.
+httpd accepts only a path or a URL, and refuses to start because of any other word.
 
 ## What the rule does
 

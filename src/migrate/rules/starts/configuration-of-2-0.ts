@@ -14,12 +14,12 @@ export const configurationOf20 = ruleOf('starts', {
   page: `
 ## What 2.2 did
 
-httpd did not start with some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
-of mod_access, mod_auth or mod_imap, and similar ones.
+httpd refused to start because of some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative,
+LoadModule of mod_access, mod_auth or mod_imap, and similar ones.
 
 ## What 2.4 does
 
-httpd does not start with them either.
+httpd still refuses to start because of them.
 
 ## What the rule does
 

@@ -19,7 +19,7 @@ CookieLog wrote a separate log of the cookies from mod_usertrack.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of CookieLog.
 
 ## What the rule does
 

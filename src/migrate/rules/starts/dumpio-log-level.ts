@@ -18,7 +18,7 @@ mod_dumpio logged traffic at the level of DumpIOLogLevel, by default debug.
 
 ## What 2.4 does
 
-It logs at trace7, and httpd does not start with DumpIOLogLevel.
+It logs at trace7, and httpd refuses to start because of DumpIOLogLevel.
 
 ## What the rule does
 

@@ -23,7 +23,7 @@ mod_ext_filter and mod_charset_lite had a DebugLevel of their own.
 
 ## What 2.4 does
 
-LogLevel sets the level of each module. httpd does not start with DebugLevel.
+LogLevel sets the level of each module. httpd refuses to start because of DebugLevel.
 
 ## What the rule does
 

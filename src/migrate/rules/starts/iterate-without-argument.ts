@@ -25,8 +25,8 @@ the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
 
 ## What 2.4 does
 
-httpd does not start with such a line ("requires at least one argument"), and answers 500 if it is in a \`.htaccess\`
-file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
+httpd refuses to start because of a line without an argument ("requires at least one argument"), and answers 500 if it is in a
+\`.htaccess\` file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
 
 ## What the rule does
 

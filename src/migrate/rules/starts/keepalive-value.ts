@@ -15,7 +15,7 @@ export const keepaliveValue = ruleOf('starts', {
 
 ## What 2.4 does
 
-httpd accepts only On and Off, and does not start with anything else.
+httpd accepts only On and Off, and refuses to start because of any other word.
 
 ## What the rule does
 

@@ -16,7 +16,7 @@ httpd read the leading digits as seconds and ignored the rest: \`10ms\` and \`10
 
 ## What 2.4 does
 
-httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and refuses to start because of any other text.
 
 ## What the rule does
 

@@ -14,7 +14,8 @@ LDAPTrustedClientCert was allowed only at server and virtual host level, althoug
 
 ## What 2.4 does
 
-It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. httpd does not start with it elsewhere.
+It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. Elsewhere httpd refuses to
+start because of it.
 
 ## What the rule does
 

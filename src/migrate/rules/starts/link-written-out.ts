@@ -9,9 +9,9 @@ export const linkWrittenOut = ruleOf('starts', {
   page: `
 ## What 2.2 did
 
-Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file that
-contains its path: git on Windows, zip, some web tools. httpd does not start with that line, and does not read the
-file behind it.
+Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file
+that contains its path: git on Windows, zip, some web tools. httpd refuses to start because of that line, and does not
+read the file behind it.
 
 ## What 2.4 does
 

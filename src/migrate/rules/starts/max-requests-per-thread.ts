@@ -14,7 +14,7 @@ MaxRequestsPerThread was for the MPM on BeOS.
 
 ## What 2.4 does
 
-2.4 does not run on BeOS, and does not start with the line.
+2.4 does not run on BeOS, and refuses to start because of the line.
 
 ## What the rule does
 

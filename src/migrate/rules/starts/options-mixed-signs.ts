@@ -23,8 +23,8 @@ them. All could stand anywhere. None added nothing, so \`Options Indexes None\` 
 
 ## What 2.4 does
 
-Either every word has a sign or none has, and All and None come first. It does not start with any other line, and
-answers 500 if it is in a \`.htaccess\` file.
+Either every word has a sign or none has, and All and None come first. It refuses to start because of any other line,
+and answers 500 if it is in a \`.htaccess\` file.
 
 ## What the rule does
 

@@ -11,11 +11,11 @@ export const proxySectionTilde = ruleOf('starts', {
   page: `
 ## What 2.2 did
 
-Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones did not start with it.
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones refused to start.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of \`<Proxy ~ PATTERN>\`.
 
 ## What the rule does
 

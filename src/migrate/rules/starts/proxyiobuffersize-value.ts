@@ -18,8 +18,8 @@ The buffer was never smaller than 8192 bytes, whatever ProxyIOBufferSize or \`io
 
 ## What 2.4 does
 
-httpd does not start with a value below 512, except 0. It uses a value from 512 to 8191 as written, so responses are
-sent in more and smaller pieces.
+httpd refuses to start because of a value below 512, except 0. It uses a value from 512 to 8191 as written, so
+responses are sent in more and smaller pieces.
 
 ## What the rule does
 

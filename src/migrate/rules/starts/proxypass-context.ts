@@ -17,7 +17,7 @@ that is a file path: requests for the URL \`/var/www/app\` went to the back end,
 
 ## What 2.4 does
 
-httpd does not start with such a line.
+httpd refuses to start because of ProxyPass there.
 
 ## What the rule does
 

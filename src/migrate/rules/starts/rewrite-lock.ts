@@ -16,7 +16,7 @@ Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock n
 
 ## What 2.4 does
 
-It is always locked. httpd does not start with RewriteLock.
+It is always locked. httpd refuses to start because of RewriteLock.
 
 ## What the rule does
 

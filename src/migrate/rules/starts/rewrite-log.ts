@@ -17,7 +17,8 @@ mod_rewrite wrote to its own file, RewriteLog, in the detail set by RewriteLogLe
 
 ## What 2.4 does
 
-It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd does not start with the old directives.
+It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd refuses to start because of the old
+directives.
 
 ## What the rule does
 

@@ -16,7 +16,7 @@ matched. The virtual host answered only for its ServerAlias names, or as the fir
 
 ## What 2.4 does
 
-httpd does not start with such a line.
+httpd refuses to start because of a wildcard in ServerName.
 
 ## What the rule does
 

@@ -15,7 +15,7 @@ Every unknown word after ServerTokens meant Full.
 
 ## What 2.4 does
 
-Since 2.4.4, httpd does not start with an unknown word.
+Since 2.4.4, httpd refuses to start because of an unknown word.
 
 ## What the rule does
 

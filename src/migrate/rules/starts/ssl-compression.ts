@@ -15,7 +15,7 @@ length of compressed responses.
 
 ## What 2.4 does
 
-Current TLS libraries have no compression. httpd does not start with \`SSLCompression on\` then.
+Current TLS libraries have no compression. httpd refuses to start because of \`SSLCompression on\` then.
 
 ## What the rule does
 

@@ -27,7 +27,7 @@ SSLMutex chose the lock of the TLS session cache.
 
 ## What 2.4 does
 
-One directive, Mutex, covers all locks. httpd does not start with SSLMutex.
+One directive, Mutex, covers all locks. httpd refuses to start because of SSLMutex.
 
 ## What the rule does
 

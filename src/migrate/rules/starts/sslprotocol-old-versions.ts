@@ -19,8 +19,7 @@ SSLProtocol and SSLProxyProtocol could name SSLv2 and SSLv3.
 
 ## What 2.4 does
 
-There is no SSLv2, and httpd does not start with it. Current builds of OpenSSL have no SSLv3, and httpd does not start
-with it either. \`-SSLv2\` and \`-SSLv3\` are always accepted.
+There is no SSLv2, and current builds of OpenSSL have no SSLv3. httpd refuses to start because of either name. \`-SSLv2\` and \`-SSLv3\` are always accepted.
 
 ## What the rule does
 

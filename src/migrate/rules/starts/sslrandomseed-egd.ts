@@ -13,7 +13,7 @@ export const sslrandomseedEgd = ruleOf('starts', {
 
 ## What 2.4 does
 
-OpenSSL dropped that in 1.1.0, and httpd built with it does not start with such a line.
+OpenSSL dropped that in 1.1.0, and httpd built with it refuses to start because of \`egd:\`.
 
 ## What the rule does
 

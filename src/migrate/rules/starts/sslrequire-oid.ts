@@ -20,9 +20,9 @@ mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty.
 
 ## What 2.4 does
 
-The function is called \`PeerExtList("1.2.3")\`. httpd does not start with the old name, nor with an unknown variable.
-PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with such a
-certificate may get in**.
+The function is called \`PeerExtList("1.2.3")\`. httpd refuses to start because of the old name, or of an unknown
+variable. PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with
+such a certificate may get in**.
 
 ## What the rule does
 

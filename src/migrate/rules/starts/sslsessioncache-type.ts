@@ -15,9 +15,9 @@ export const sslsessioncacheType = ruleOf('starts', {
 
 ## What 2.4 does
 
-It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd does not start
-with the other names, nor with \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines through distcache,
-needs mod_socache_dc.
+It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd refuses to
+start because of the other names, or of \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines
+through distcache, needs mod_socache_dc.
 
 ## What the rule does
 

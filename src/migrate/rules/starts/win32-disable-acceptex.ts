@@ -15,7 +15,7 @@ On Windows, Win32DisableAcceptEx turned off a way of accepting connections that 
 
 ## What 2.4 does
 
-httpd does not start with it. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
+httpd refuses to start because of Win32DisableAcceptEx. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
 
 ## What the rule does
 
