@@ -290,7 +290,7 @@ describe('the README', () => {
     expect([opened, closed]).toEqual([0, 0])
     const head = readme.slice(0, readme.indexOf('<table>')).replace(/\s+/g, ' ')
     expect(head).toContain(
-      `we sent ${requests} requests to a real 2.2 and a real 2.4. In ${cases} configurations, its safe fixes never opened or closed access.`,
+      `we sent ${requests} requests to a real 2.2 and a real 2.4. In ${cases} configurations, the safe fixes of httpd-upgrade never opened or closed access.`,
     )
     expect(head).toContain(`Converting line by line, as most guides advise, opened access in ${openedByLine} of them.`)
     expect(head).toContain(`Keeping the old lines, with mod_access_compat, opened access in ${openedAsIs}.`)
