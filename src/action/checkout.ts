@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives the bytes of a blob, where a file of this path is checked out that holds just them. */
+/** Returns the bytes of the checked-out file with this path, if git would give it this id. */
 export type Checkout = (path: string, sha: string) => Uint8Array | undefined
 
-/** Files of a checkout, if there is one: each is taken only if git would give it the very id that is asked for. */
+/** Reads files from a checkout, if there is one. A file counts only if its content has the requested git id. */
 export function checkoutAt(folder: string | undefined): Checkout {
   if (!folder) return () => undefined
   return (path, sha) => {
@@ -19,7 +19,7 @@ export function checkoutAt(folder: string | undefined): Checkout {
   }
 }
 
-/** Nothing of a pipe or a device, which may never end. */
+/** Undefined for a pipe or a device, because reading one may never end. */
 function bytesAt(place: string): Uint8Array | undefined {
   const entry = lstatSync(place)
   if (entry.isSymbolicLink()) return Buffer.from(readlinkSync(place))

@@ -4,18 +4,18 @@ import { throttling } from '@octokit/plugin-throttling'
 
 export type Client = ReturnType<typeof getOctokit>
 
-/** Told what is waited for. */
+/** Called with a sentence about each wait. */
 export type Log = (sentence: string) => void
 
 /** Waits, in seconds. */
 export type Sleep = (seconds: number) => Promise<void>
 
-/** Nobody wants a job to wait longer than this for a limit to pass. */
+/** The longest wait for a rate limit, in seconds. A job should not wait longer. */
 const mostSeconds = 180
 
 /**
- * A client that waits where GitHub tells it to, once, and tries again what failed on GitHub's side. What is not safe to
- * send twice asks for `request: { retries: 0 }`, and is looked up before it is sent again.
+ * A client that waits when GitHub asks it to, once, and retries requests that failed on GitHub's side. A request that
+ * is not safe to send twice has `request: { retries: 0 }`; its caller checks the result before sending it again.
  */
 export function clientOf(token: string, log: Log): Client {
   const wait =
@@ -44,12 +44,12 @@ export function clientOf(token: string, log: Log): Client {
   return client
 }
 
-/** In place of the plugin's group of all writes and GraphQL, which waits a second between any two of them. */
+/** Replaces the plugin's queue for all writes and GraphQL queries, which waits a second between any two of them. */
 const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unknown) => job() }) }
 
 /**
- * Whether people see the request. GitHub asks for a second between writes that notify somebody. Nobody is notified of git objects
- * or of a branch without a pull request, and a query writes nothing.
+ * Whether people see the request. GitHub asks for a second between writes that notify people. Git objects and branches
+ * without a pull request notify nobody, and a query writes nothing.
  */
 export function notifiesPeople({
   method,
@@ -65,7 +65,7 @@ export function notifiesPeople({
   return !/\/git\/(blobs|trees|commits|refs)$/.test(url)
 }
 
-/** A wait of so many seconds between one call and the next. */
+/** Returns a function that waits until this many seconds have passed since its last call. */
 function pausesOf(seconds: number): () => Promise<void> {
   let next = 0
   return async () => {

@@ -7,14 +7,14 @@ import type { FoundCommit, GitData, NewEntry } from './git-data.js'
 import type { TreeEntry } from './repository-calls.js'
 import { batchesWithin } from './size-limits.js'
 
-/** A file of a commit that is to be. */
+/** A file to be committed. */
 export interface NewFile {
   readonly path: string
   readonly mode: string
   readonly text: string
   readonly bytes: Uint8Array
   readonly blob: string
-  /** Whether its bytes are those of the text in UTF-8. */
+  /** Whether its bytes are its text in UTF-8. */
   readonly isUtf8: boolean
 }
 
@@ -23,20 +23,20 @@ export interface FileMove {
   readonly from: string
   readonly to: string
   readonly mode: string
-  /** Its blob; of a file whose text changes too, the one before. */
+  /** Its blob. If its text changes too, the blob before the change. */
   readonly sha: string
   /** Of a link, where it leads from now on. */
   readonly target?: string
 }
 
-/** A commit that is to be. */
+/** A commit to be written. */
 export interface PlannedCommit {
   /** Without the line that names its tree. */
   readonly message: string
   readonly files: readonly NewFile[]
-  /** What gets another name, after that. */
+  /** Files to rename, after the changes to their texts. */
   readonly moves: readonly FileMove[]
-  /** The id that its tree is to have, where it is known. */
+  /** The id that its tree must have, if known. */
   readonly tree: string | undefined
 }
 
@@ -50,7 +50,7 @@ export function newFile(
   return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
 }
 
-/** The rules of findings for the message of a commit, a line each, with how often each applies. */
+/** The rules of these findings for a commit message: one line each, with the number of findings. */
 export const ruleLines = (findings: Iterable<Finding>): string =>
   Array.from(
     countByKey([...findings], ({ rule }) => rule),
@@ -64,7 +64,7 @@ interface Start {
 }
 
 /**
- * Write the commits one upon the other; no branch holds them yet.
+ * Writes the commits on top of each other. No branch points to them yet.
  * @param signoff whether each has a Signed-off-by line, with the name that GitHub gives the author
  * @returns the id of the last one
  */
@@ -88,7 +88,7 @@ export async function writeCommits(
   return commit
 }
 
-/** So many files in one request, and so many characters. */
+/** The most files and characters in one request. */
 const mostAtOnce = { count: 100, size: 4_000_000 }
 
 async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
@@ -109,7 +109,7 @@ async function writeFiles(git: GitData, base: string, { files, tree: planned }: 
   return tree
 }
 
-/** A text in UTF-8 goes along with the tree, for each request that writes takes a second; other bytes need a blob. */
+/** UTF-8 texts are sent inside the tree, because each writing request takes a second. Other bytes need a blob. */
 const entriesOf = (git: GitData, files: readonly NewFile[]): Promise<NewEntry[]> =>
   Promise.all(files.map((file) => (isPlain(file) ? inline(file) : asBlob(git, file))))
 
@@ -135,7 +135,7 @@ async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Pr
   return files.filter(({ path, blob }) => blobs.has(path) && blobs.get(path) !== blob)
 }
 
-/** The message with the line by which a later run knows that the commit is as it was made. */
+/** The message with a line that shows later runs that the commit is unchanged. */
 function signed(message: string, tree: string, signer: string | undefined): string {
   const text = message.trimEnd()
   const trailers = [...(signer ? [`Signed-off-by: ${signer}`] : []), `${upgradeTrailer}: ${tree}`].join('\n')
@@ -143,6 +143,6 @@ function signed(message: string, tree: string, signer: string | undefined): stri
   return `${text}${hasTrailers ? '\n' : '\n\n'}${trailers}`
 }
 
-/** Whether a commit was made here, and nobody has changed what it holds. */
+/** Whether this tool made the commit and nobody has changed its content. */
 export const isOurCommit = ({ message, tree }: FoundCommit): boolean =>
   message.trimEnd().endsWith(`\n${upgradeTrailer}: ${tree}`)

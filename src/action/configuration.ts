@@ -16,10 +16,10 @@ import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathInCommit } from './settings.js'
 
-/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
+/** Larger files are skipped. They are generated, and are better checked where they are generated. */
 export const mostBytes = 2_000_000
 
-/** The bytes of entries that are checked out, and the entries whose bytes have to be asked for: a request each. */
+/** The bytes of entries that are checked out, and the entries that need a request each. */
 export function inCheckout(
   entries: readonly TreeEntry[],
   checkout: Checkout,
@@ -32,44 +32,47 @@ export function inCheckout(
   return { bytes, missing: entries.filter((entry) => !bytes.has(entry)) }
 }
 
-/** How a run takes the texts of a commit. */
+/** How a run reads the texts of a commit. */
 export interface ConfigurationOptions {
   readonly inputs: Pick<ActionInputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
-  /** What is to be written, where that is not what the settings say. */
+  /** The choices for what is written, if they differ from the settings. */
   readonly choices?: Choices
   /** Further names of the files: link → path. */
   readonly links: ReadonlyMap<string, string>
-  /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
+  /**
+   * Whether all configuration of the commit is among the texts. Otherwise it never counts as a server's whole
+   * configuration.
+   */
   readonly isWhole: boolean
-  /** What git or GitHub remembers: the files were of 2.2, and somebody has begun to upgrade them. */
+  /** Whether git or GitHub shows that the files were for 2.2 and are partly upgraded; or which of them are. */
   readonly begun: boolean | readonly string[]
-  /** What an earlier review of the same change took the files for. */
+  /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
 }
 
-/** The configuration of a commit, and what the rules say of it. */
+/** The configuration of a commit, and the findings in it. */
 export interface CheckedConfiguration<T> {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
   readonly choices: Choices
-  /** What could not be done as it was asked for, a sentence each. */
+  /** Requests that could not be fulfilled, a sentence each. */
   readonly notes: readonly string[]
 }
 
-/** Said where the files alone do not show it. */
+/** A note if the files alone do not show that they are partly upgraded. */
 export const partlyUpgradedNote =
   'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
-/** All files where either says it of all; false where neither speaks of any. */
+/** Joins both values: true if either is true, otherwise the files of both, or false if neither names any. */
 function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun'] = false): boolean | readonly string[] {
   if (one === true || other === true) return true
   const paths = [...(one || []), ...(other || [])]
   return paths.length > 0 && paths
 }
 
-/** The texts of a commit as the inputs and the settings say that they are to be taken. */
+/** Reads the texts of a commit as the inputs and the settings describe them. */
 export function configurationOf<T extends LoadedText>(
   texts: readonly T[],
   options: ConfigurationOptions,
@@ -81,7 +84,7 @@ export function configurationOf<T extends LoadedText>(
   const said = siteOptionsUnder(settings, (path) => pathInCommit(found, path))
   const { site, sources } = load(texts, {
     ...said,
-    // What the inputs say of the server comes first.
+    // Inputs about the server come before the settings.
     from: inputs.from ?? said.from,
     define: inputs.define.length > 0 ? inputs.define : said.define,
     target: modules === undefined ? undefined : targetModules(modules),

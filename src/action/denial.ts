@@ -10,16 +10,19 @@ export interface Denial {
 /** Whether GitHub gives no more rights to any run of this kind. */
 export const isExpectedDenial = ({ kind }: Denial): boolean => kind === 'fork' || kind === 'dependabot'
 
-/** What is known of who asked. */
+/** What is known about the run that made the request. */
 export interface ApiCaller {
   /** The pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
-  /** What the token needs, in the words of a workflow: `contents: write`. Where GitHub names it, that is said instead. */
+  /**
+   * The permissions that the token needs, as in a workflow: `contents: write`. If GitHub names them, its words are
+   * used.
+   */
   readonly needs: string
 }
 
-/** @param error a refusal for want of a right */
+/** @param error a response that denies permission */
 export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): Denial {
   const said = errorSentence(error)
   const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })

@@ -1,7 +1,7 @@
 import { counted, type Summary } from '../report/summary.js'
 import type { ActionInputs } from './inputs.js'
 
-/** The sentence with which the job fails, if it is to. */
+/** The sentence with which the job fails, or undefined if it does not fail. */
 export function failureOf({ errors, warnings }: Summary, failOn: ActionInputs['failOn']): string | undefined {
   const count = failOn === 'never' ? 0 : failOn === 'error' ? errors : errors + warnings
   if (count === 0) return undefined

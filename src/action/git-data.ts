@@ -2,13 +2,13 @@ import type { Client } from './client.js'
 import { unlessStatus } from './refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
-/** A file of a new tree: its text, or a blob that is there already; null for one that is to go. */
+/** A file of a new tree: its text, or an existing blob; null deletes the file. */
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
 export type FoundCommit = Comparison['commits'][number]
 
-/** What a branch has over another one. */
+/** The commits and files that a branch has and another one does not. */
 export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
@@ -22,12 +22,12 @@ export const gitData = (client: Client, repo: RepositoryName) => ({
   ...branchCalls(client, repo),
 })
 
-/** What is there. */
+/** Calls that read objects and branches. */
 function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
   return {
     defaultBranch: async (): Promise<string> => (await repos.get(repo)).data.default_branch,
 
-    /** The commit of a branch; undefined where there is no such branch. */
+    /** The commit of a branch; undefined if there is no such branch. */
     tip: (branch: string): Promise<string | undefined> =>
       unlessStatus([404, 409], async () => (await git.getRef({ ...repo, ref: `heads/${branch}` })).data.object.sha),
 
@@ -41,7 +41,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
       if (!compared) return undefined
       const { data } = compared
       return {
-        /** The first one first; of more than a hundred, so many. */
+        /** The oldest commit first. GitHub lists at most a hundred. */
         commits: data.commits.map(({ sha, commit: { tree, message }, parents }) => ({
           sha,
           tree: tree.sha,
@@ -49,14 +49,14 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
           isMerge: parents.length > 1,
         })),
         count: data.total_commits,
-        /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
+        /** The files that differ, with their blobs. GitHub lists at most 300. */
         files: data.files?.map(({ filename, sha }) => ({ path: filename, sha: sha ?? '' })) ?? [],
       }
     },
   }
 }
 
-/** A commit as GitHub has made it. */
+/** A commit as GitHub returns it. */
 interface NewCommit {
   readonly sha: string
   /** `NAME <EMAIL>`. */
@@ -71,7 +71,10 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
       return (await git.createBlob({ ...repo, content, encoding: 'base64' })).data.sha
     },
 
-    /** A tree like `base` but for these files. @returns its id */
+    /**
+     * Creates a tree like `base`, with these files changed.
+     * @returns its id
+     */
     async createTree(base: string, entries: readonly NewEntry[]): Promise<string> {
       const tree = entries.map((entry) => ({ ...entry, type: 'blob' }) as const)
       return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
@@ -85,7 +88,7 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
   }
 }
 
-/** Branches, and where they are. */
+/** Calls that create, move and delete branches. */
 function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
   return {
     async createBranch(branch: string, sha: string): Promise<void> {
@@ -97,12 +100,15 @@ function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
       await git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: true })
     },
 
-    /** To a commit upon its last one. @returns whether it was still where the commit begins */
+    /**
+     * Moves the branch to a descendant of its last commit.
+     * @returns false if the branch has other commits by now
+     */
     advanceBranch: async (branch: string, sha: string): Promise<boolean> =>
       (await unlessStatus([422], () => git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: false }))) !==
       undefined,
 
-    /** One that is gone already is as good. */
+    /** It is no error if the branch no longer exists. */
     async deleteBranch(branch: string): Promise<void> {
       await unlessStatus([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
     },

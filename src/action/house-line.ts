@@ -6,7 +6,7 @@ declare const VERSION: string | undefined
 
 const version = typeof VERSION === 'undefined' ? '' : ` ${VERSION}`
 
-/** What wrote a text, in which version, and where to say that it is wrong: Markdown for one quiet line. */
+/** The tool, its version, and where to report a problem: Markdown for the small line at the end. */
 export const toolSignature = ({ home, workflow }: ToolCommand): string =>
   [
     `${markdownLink('httpd-upgrade', home)}${version}`,
@@ -14,6 +14,9 @@ export const toolSignature = ({ home, workflow }: ToolCommand): string =>
     markdownLink('Something wrong?', `${home}/issues`),
   ].join(' · ')
 
-/** The quiet line at the end of all that is posted. @param said what else is in it */
+/**
+ * The small line at the end of everything that is posted.
+ * @param said its other parts
+ */
 export const footerLine = (tool: ToolCommand, ...said: readonly string[]): string =>
   `<sub>${[...said, toolSignature(tool)].join(' · ')}</sub>`

@@ -3,13 +3,13 @@ import type { ChangeFilter } from '../change/findings-in-change.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { serversToday } from '../migrate/rule.js'
 
-/** What the workflow asks for: every input of action.yml, read once. */
+/** Every input of action.yml, read once. */
 export type ActionInputs = Readonly<ReturnType<typeof readInputs>>
 
-/** What only the upgrade pull request needs. */
+/** The inputs that only the upgrade pull request needs. */
 export type UpgradeInputs = Readonly<ReturnType<typeof upgradeInputs>>
 
-/** What only the repositories of an organisation need. */
+/** The inputs that only the upgrade of an organisation's repositories needs. */
 export type OrganisationInputs = Readonly<ReturnType<typeof organisationInputs>>
 
 const modes = ['auto', 'review', 'upgrade', 'report', 'plan', 'dashboard'] as const
@@ -18,15 +18,15 @@ const levels = ['never', 'error', 'warning'] as const
 const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const
 
-/** GitHub takes no more comments than these in one review. */
+/** GitHub accepts at most this many comments in one review. */
 const mostComments = 100
 
 /** The token of an App lasts an hour, and each repository may take a minute. */
 const mostInBatch = 50
 
 /**
- * Read all inputs; one that is left empty has its default.
- * @throws InputError with one sentence for a value that makes no sense
+ * Reads all inputs. An empty input has its default.
+ * @throws InputError with one sentence for an invalid value
  */
 export function readInputs(given: (name: string) => string) {
   const get = (name: string) => given(name).trim()
@@ -35,42 +35,44 @@ export function readInputs(given: (name: string) => string) {
   return {
     token,
     mode: oneOf(get, 'mode', modes, 'auto'),
-    /** Globs; none: what looks like configuration by its name. */
+    /** Globs. Without any, all files with a typical name. */
     paths: lines(get('paths')),
     exclude: lines(get('exclude')),
     /** The path of a settings file on the base branch. */
     config: optional(get('config')),
     assumeComplete: yesOrNo(get, 'assume-complete'),
-    /** Names that decide `<IfDefine>`; those of the settings unless given. */
+    /** Names that decide `<IfDefine>`; undefined if the settings decide. */
     define: names(get('define')),
-    /** What `httpd -l` or `httpd -M` of the 2.4 prints, or the names of its module files. */
+    /** The output of `httpd -l` or `httpd -M` of the 2.4, or the names of its module files. */
     modules: modulesOf(get('modules')),
-    /** Which version the files are of; what the settings say unless given. */
+    /** The version that the files are for; undefined if the settings decide. */
     from: get('from') === '' ? undefined : oneOf(get, 'from', versions, '2.2'),
-    /** Which version runs with the files today; what the settings say unless given. */
+    /** The version that runs with the files today; undefined if the settings decide. */
     server: get('server') === '' ? undefined : oneOf(get, 'server', serversToday, '2.4'),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 10 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
-    /** Whether a comment of somebody who may write is a command. */
+    /** Whether comments of people with write access can be commands. */
     commands: yesOrNo(get, 'commands'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'all'),
     sarifFile: optional(get('sarif-file')),
-    /** Whether commits say who signs them off, as a Developer Certificate of Origin asks for. */
+    /** Whether commits have a Signed-off-by line, as a Developer Certificate of Origin requires. */
     signoff: yesOrNo(get, 'signoff'),
     upgrade: upgradeInputs(get),
     organisation: organisationInputs(get),
   }
 }
 
-/** What describes the server, and not the run, is said in the repository, where the command line reads it too. */
+/** These describe the server, not the run. They are in the settings, where the command line reads them too. */
 const inSettings: Readonly<Record<string, string>> = {
   'assume-complete': 'complete',
   ...{ define: 'define', modules: 'modules', from: 'from', server: 'server', exclude: 'exclude' },
 }
 
-/** Inputs of other times that the workflow still gives: they hold, and a sentence for each says where they belong. */
+/**
+ * Inputs of earlier versions that a workflow still gives. They still work; one sentence for each names its new place.
+ */
 export function movedInputs(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
   const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
@@ -91,7 +93,7 @@ export function movedInputs(given: (name: string) => string): readonly string[] 
   ]
 }
 
-/** Where other inputs have gone. */
+/** Where other inputs have moved. */
 const moved: Readonly<Record<string, string>> = {
   'team-reviewers': 'to reviewers: name a team as organisation/team',
   'exclude-repositories': 'to repositories: write !NAME',
@@ -103,7 +105,7 @@ const moved: Readonly<Record<string, string>> = {
 export class InputError extends Error {
   constructor(
     message: string,
-    /** The line of a file of the repository that is to be mended. */
+    /** The line to correct, in a file of the repository. */
     readonly at?: { readonly path: string; readonly line: number },
   ) {
     super(message)
@@ -144,14 +146,17 @@ const organisationInputs = (get: Get) => {
   return {
     /** Undefined: the owner of the repository that the workflow is in. */
     name: optional(get('organisation')),
-    /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
+    /**
+     * For a plan: names or globs of the repositories, by default all. For upgrades: their names, with or without the
+     * owner.
+     */
     repositories,
     excludeRepositories: [...excluded, ...names(get('exclude-repositories'))],
     topics: [...topics, ...names(get('topics'))],
     batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
     /** `owner/name`: where the dashboard's issue is. */
     dashboardRepository: optional(get('dashboard-repository')),
-    /** The folder with what earlier jobs wrote. */
+    /** The folder with the results of earlier jobs. */
     results: optional(get('results')),
   }
 }
@@ -187,7 +192,7 @@ const optional = (value: string): string | undefined => value || undefined
 
 const lines = (value: string): readonly string[] => split(value, /\r?\n/)
 
-/** Names, one a line or with commas between. */
+/** Names, one per line or comma-separated. */
 const names = (value: string): readonly string[] => split(value, /[\r\n,]+/)
 
 const split = (value: string, by: RegExp): string[] =>

@@ -11,13 +11,13 @@ import type { Commit } from './place-link.js'
 import { linkedPlacesOf } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
 
-/** What a run has to tell on its page. */
+/** The content of a run's summary page. */
 export interface JobSummary {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
-  /** What was done, or could not be, a paragraph of Markdown each. */
+  /** What was done, or failed: one paragraph of Markdown each. */
   readonly said: readonly string[]
 }
 
@@ -69,7 +69,7 @@ const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
-/** What is said, and to be done, in the same words is one row, of so many places. */
+/** Findings with the same severity, message and advice share one row with all their places. */
 const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
   [...grouped(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
     (group) => {

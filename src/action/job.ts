@@ -2,13 +2,13 @@ import type { ToolCommand } from '../base/tool.js'
 import type { Client, Log, Sleep } from './client.js'
 import type { ActionInputs } from './inputs.js'
 
-/** What a run of the Action has to do with, whatever its mode. */
+/** What a run of the Action works with, in every mode. */
 export interface Job {
   readonly client: Client
   readonly inputs: ActionInputs
   /** `https://github.com`, without a slash at the end. */
   readonly server: string
-  /** How people who read what is posted can start the tool. */
+  /** How readers of a posted text can start the tool. */
   readonly tool: ToolCommand
   readonly wait: Sleep
   readonly log: Log

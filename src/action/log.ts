@@ -1,8 +1,8 @@
 import { printable } from '../report/paint.js'
 
 /**
- * A text for the log, of which no line is a command to the runner. It takes `::` at the beginning of a line for one, and
- * `##[` anywhere in it (actions/runner, ActionCommand.cs), and what is quoted may be a stranger's.
+ * A text for the log, without commands to the runner. The runner reads `::` at the beginning of a line and `##[`
+ * anywhere as a command (actions/runner, ActionCommand.cs), and a quoted text may come from a stranger.
  */
 export const logText = (text: string): string =>
   text

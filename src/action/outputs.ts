@@ -1,9 +1,9 @@
 import type { Summary } from '../report/summary.js'
 
-/** Everything that action.yml promises to the steps that follow; what does not apply is empty. */
+/** Every output that action.yml documents. An output that does not apply is empty. */
 export type Outputs = Readonly<ReturnType<typeof initialOutputs>>
 
-/** The counts, with nothing done yet. */
+/** The outputs with the counts, before anything is done. */
 export const initialOutputs = ({ findings, errors, safe, review, manual }: Summary) => ({
   findings,
   errors,

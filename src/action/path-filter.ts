@@ -6,14 +6,14 @@ import { type CommitSettings, pathsOf } from './settings.js'
 export interface PathFilter {
   /** Whether a file is worth reading, by its path in the repository. */
   readonly isWanted: (path: string) => boolean
-  /** Whether it is named in full, and so is configuration whatever it looks like. */
+  /** Whether the full path is named. Such a file counts as configuration whatever it contains. */
   readonly isNamed: (path: string) => boolean
 }
 
 /**
- * The files that inputs and settings choose. Without `paths`: all with a typical name. A folder in `paths` means such files in
- * it.
- * @throws InputError for a glob that is none
+ * The files that inputs and settings choose. Without `paths`: all with a typical name. A folder in `paths` means the
+ * files with a typical name in it.
+ * @throws InputError for an invalid glob
  */
 export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
   const { exclude } = inputs
@@ -45,7 +45,7 @@ const told =
   (path: string) =>
     matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
-/** @throws InputError for a glob that is none */
+/** @throws InputError for an invalid glob */
 export function inputMatcher(where: string, globs: readonly string[]): (path: string) => boolean {
   try {
     return globs.length === 0 ? () => false : globMatcher(globs)

@@ -4,14 +4,14 @@ import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Commit, placeLink } from './place-link.js'
 
-/** How places are told: in which commit, where its findings lie there if elsewhere, and how many of them are named. */
+/** How places are shown: in which commit, on which lines there if they differ, and how many. */
 export interface LinkedPlaces {
   readonly commit: Commit
   readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }
 
-/** The places of findings file by file, each with its link; of many the first ones, and how many there are besides. */
+/** The places of findings by file, each with a link. Of many places, the first ones and the number of the rest. */
 export function linkedPlacesOf(
   findings: readonly Finding[],
   { commit, linesOf = linesOfFinding, most }: LinkedPlaces,

@@ -1,6 +1,6 @@
-/** Why GitHub did not do what it was asked. */
+/** Why GitHub refused a request. */
 export type GitHubRefusal =
-  /** It may not be written there: denial.ts tells why. */
+  /** The token may not write there; denial.ts finds out why. */
   | 'read-only'
   /** Too much at a time, in a form that Octokit does not know. */
   | 'abuse'
@@ -12,11 +12,11 @@ export type GitHubRefusal =
   | 'unsure'
   | 'other'
 
-/** What Octokit throws, as far as it is there. */
+/** The parts of an Octokit error that are used here, if present. */
 export interface Failure {
   readonly status?: number
   readonly message?: string
-  /** Of GraphQL, which answers 200 all the same. */
+  /** Errors of GraphQL, which has status 200 even if it fails. */
   readonly errors?: readonly { readonly type?: string }[]
   readonly response?: {
     readonly headers?: Readonly<Record<string, string | number | undefined>>
@@ -39,7 +39,10 @@ export function refusalIn(error: unknown): GitHubRefusal {
 const isNetwork = (error: unknown): boolean =>
   error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
 
-/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+/**
+ * The response of GitHub, or undefined for one of these statuses.
+ * @throws any other refusal
+ */
 export async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
@@ -49,13 +52,13 @@ export async function unlessStatus<T>(statuses: readonly number[], ask: () => Pr
   }
 }
 
-/** The seconds that GitHub wants waited, or as many as its pages advise. */
+/** How many seconds GitHub asks to wait, or else the number that its documentation advises. */
 export function secondsToWait(error: unknown): number {
   const given = Number((error as Failure).response?.headers?.['retry-after'])
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
-/** Rules of a repository that are in the way are told on lines below the first. */
+/** GitHub lists the violated rules of a repository on lines after the first. */
 const mostLines = 3
 
 /** An error of GitHub as a sentence for people. */

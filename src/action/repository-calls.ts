@@ -3,10 +3,10 @@ import type { Client } from './client.js'
 import { unlessStatus } from './refusal.js'
 import { batchesWithin } from './size-limits.js'
 
-/** Names a repository. No interface, for Octokit's parameters take none. */
+/** Names a repository. It is no interface, because Octokit's parameters do not accept one. */
 export type RepositoryName = { readonly owner: string; readonly repo: string }
 
-/** What stands at a path of a commit: a file, a link, a folder or a submodule. */
+/** An entry of a commit's tree: a file, a link, a folder or a submodule. */
 export interface TreeEntry {
   readonly path: string
   /** As git writes it: `100644`, `100755`, `120000`, `040000`, `160000`. */
@@ -16,7 +16,7 @@ export interface TreeEntry {
   readonly size: number
 }
 
-/** What a repository holds, a function for each kind of call. Errors are Octokit's. */
+/** Calls that read a repository. Errors are Octokit's. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
 /** @param repo the repository that all of them ask about */
@@ -25,7 +25,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
   const blob = async (sha: string) =>
     Buffer.from((await git.getBlob({ ...repo, file_sha: sha })).data.content, 'base64')
   return {
-    /** The entries below a tree or a commit, all of them or those of the folder itself. */
+    /** All entries below a tree or a commit, or only those directly in it. */
     async entries(sha: string, which: 'all' | 'own'): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
       const { data } = await git.getTree({ ...repo, tree_sha: sha, ...(which === 'all' ? { recursive: '1' } : {}) })
       const entries = data.tree.map(({ path, mode, sha, size = 0 }) => ({ path, mode, sha, size }))
@@ -33,16 +33,16 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
     },
 
     /**
-     * The bytes of blobs, a hundred texts in one request; of each that is no text a request of its own. One that is not there
-     * has none: where a tree was cut short, what is listed may be a submodule, whose commit is not here.
+     * The bytes of blobs: a hundred texts in one request, and one request for each binary blob. An id may be missing in
+     * the result: if the tree was cut short, it may be a submodule's commit.
      */
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()
       const batches = textBatches(wanted)
-      // One alone is asked for as it is.
+      // A single blob gets a plain request.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
-        // What GraphQL does not give is asked for one by one.
+        // Blobs that GraphQL does not return get one request each.
         const found = await asked.catch(() => undefined)
         for (const [sha, bytes] of blobBytes(found?.repository ?? {})) texts.set(sha, bytes)
       }
@@ -53,7 +53,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
       return new Map([...texts, ...single.flatMap(([sha, bytes]) => (bytes ? [[sha, bytes] as const] : []))])
     },
 
-    /** The text of a file of a commit; undefined where there is none. */
+    /** The text of a file in a commit; undefined if there is none. */
     async textAt(path: string, ref: string): Promise<string | undefined> {
       const found = await unlessStatus([404], () => repos.getContent({ ...repo, path, ref }))
       return found && 'content' in found.data && found.data.encoding === 'base64'
@@ -63,30 +63,30 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
   }
 }
 
-/** What one request for texts holds at most: so many, and so many bytes. */
+/** The most texts, and the most bytes, in one request. */
 const mostTexts = { count: 100, size: 2_000_000 }
 
-/** GitHub cuts longer ones. */
+/** GitHub cuts off longer texts. */
 const mostOfText = 250_000
 
-/** Blob ids, in batches for one request each; blobs too long for a text are left out. */
+/** Blob ids in batches, one request each. Blobs too long for a text are left out. */
 export function textBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
   const texts = new Map(entries.flatMap((entry) => (entry.size <= mostOfText ? [[entry.sha, entry]] : [])))
   const batches = batchesWithin([...texts.values()], ({ size }) => size, mostTexts)
   return batches.map((batch) => batch.map(({ sha }) => sha))
 }
 
-/** The fields of a query for texts, for a query that asks for other things too. */
+/** The fields of a query for texts, to be part of a larger query. */
 export const blobFields = (shas: readonly string[]): string =>
   shas.map((sha, index) => `blob${index}: object(oid: "${sha}") { oid ... on Blob { text } }`).join(' ')
 
 const blobsQuery = (shas: readonly string[]): string =>
   `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobFields(shas)} } }`
 
-/** What such fields are answered with. */
+/** The response to these fields. */
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
-/** The texts whose bytes are those of the blob: GraphQL has what is no UTF-8 otherwise, or not at all. */
+/** The texts that equal their blobs byte for byte. GraphQL changes or omits content that is not UTF-8. */
 export function blobBytes(found: BlobTexts): ReadonlyMap<string, Uint8Array> {
   const texts = Object.entries(found).flatMap(([name, blob]) => {
     if (!/^blob\d+$/.test(name) || typeof blob?.text !== 'string' || blob.oid === undefined) return []

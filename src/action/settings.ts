@@ -12,9 +12,9 @@ type Texts = Pick<RepositoryCalls, 'textAt'>
 /** The settings of a run, and the folder of the repository that their paths are relative to. */
 export interface CommitSettings {
   readonly settings: Settings
-  /** Empty for the repository's own folder. */
+  /** Empty for the root of the repository. */
   readonly folder: string
-  /** What the files say that its `modules` names: lists of the modules that the 2.4 has. */
+  /** The content of the files in `modules`: lists of the 2.4's modules. */
   readonly modules?: string
 }
 
@@ -40,7 +40,7 @@ export async function settingsAt(
   return { settings: {}, folder: '' }
 }
 
-/** @throws InputError for a file that is not there */
+/** @throws InputError for a missing file */
 async function withModules(github: Texts, found: CommitSettings, sha: string): Promise<CommitSettings> {
   const paths = (found.settings.modules ?? []).map((path) => pathInCommit(found, path))
   if (paths.length === 0) return found
@@ -71,7 +71,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
   return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
 }
 
-/** @param input the name of the input that names the file, where one does */
+/** @param input the name of the input that names the file, if there is one */
 function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
     return readSettings({ path, text }, choosableNames(everyRule))

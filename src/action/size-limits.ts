@@ -1,11 +1,11 @@
 /** How many bytes a text takes in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
+/** The limits of GitHub for a comment or review and for a summary, minus room for the text around them. */
 export const mostCharacters = 64_000
 export const mostSummaryBytes = 1_000_000
 
-/** As many of the entries, from the first on, as fit; and how many do not. */
+/** The first entries that fit, and how many do not. */
 export function fitting(
   entries: readonly string[],
   most: number,
@@ -19,7 +19,7 @@ export function fitting(
   return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
 }
 
-/** Groups items in their order, each group within the count and the size. An item larger than the size is a group of its own. */
+/** Groups items in order, each group within both limits. An item above the size limit gets a group of its own. */
 export function batchesWithin<T>(
   items: readonly T[],
   sizeOf: (item: T) => number,

@@ -1,15 +1,15 @@
 import { type ActionInputs, InputError } from './inputs.js'
 
-/** What started the run, and so what there is to look at. */
+/** What started the run, and so what it looks at. */
 export type RunTrigger =
   | { readonly kind: 'pull'; readonly number: number; readonly start?: PullAtStart }
   /** A workflow that ended: its pull request has to be looked up. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
-  /** A merge queue: its pull requests have been reviewed before they came there. */
+  /** A merge queue. Its pull requests were reviewed before they entered it. */
   | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
 
-/** Where a pull request stood when the event was sent. */
+/** The state of the pull request when the event was sent. */
 interface PullAtStart {
   readonly headSha: string
   readonly baseSha: string
@@ -27,10 +27,10 @@ export const fixCommand = '/httpd-upgrade fix'
 
 const commands = ['fix', 'again', 'ignore', 'help'] as const
 
-/** What can be asked for by a comment. */
+/** A command in a comment. */
 export type CommentCommand = (typeof commands)[number]
 
-/** Somebody asks for something: on a new comment, whose first line it is. What nobody knows is answered with what there is. */
+/** The command in the first line of a new comment. An unknown command gets the list of commands as its answer. */
 export function commandIn({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
   const { action, issue, comment } = payload as Payload
   const isAsked = eventName === 'issue_comment' && action === 'created' && issue?.pull_request !== undefined
@@ -41,12 +41,12 @@ export function commandIn({ eventName, payload }: Pick<EventContext, 'eventName'
   return { number: issue?.number ?? 0, login, command }
 }
 
-/** Of the event's payload, as far as it is there. */
+/** The parts of the event's payload that are used here, if present. */
 interface Payload {
   readonly action?: string
   readonly comment?: { readonly body?: string; readonly user?: { readonly login?: string } | null }
   readonly pull_request?: PullJson
-  /** Of a comment: on an issue, or on a pull request, which is one too. */
+  /** Set for a comment on an issue or a pull request; GitHub treats pull requests as issues. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly merge_group?: object
   readonly workflow_run?: Run
@@ -81,13 +81,16 @@ function startOf({ head, base, changed_files: changedFiles }: PullJson): PullAtS
   return { headSha: head.sha, baseSha: base.sha, changedFiles }
 }
 
-/** Nothing of a fork that was deleted meanwhile. */
+/** Undefined if the fork has been deleted meanwhile. */
 function headOf({ head_branch: branch, head_repository: repository }: Run): string | undefined {
   const owner = repository?.owner?.login
   return branch && owner ? `${owner}:${branch}` : undefined
 }
 
-/** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
+/**
+ * The mode of the input, or else the one that fits the event.
+ * @throws InputError if a review has no pull request
+ */
 export function modeOf(
   { mode }: Pick<ActionInputs, 'mode'>,
   { eventName, ...context }: EventContext,

@@ -4,9 +4,9 @@ import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 export interface RequestPace {
   /** How many may be under way at once. */
   readonly concurrency: number
-  /** How many may be begun in a second; undefined for as many as it takes. */
+  /** The most requests to start in a second; undefined for no limit. */
   readonly rate: number | undefined
-  /** After how many milliseconds no more are begun; never unless it is said. */
+  /** No request is started after this many milliseconds; undefined for no limit. */
   readonly deadline?: number
 }
 

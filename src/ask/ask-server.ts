@@ -7,8 +7,8 @@ import type { ServerAddress } from './server-address.js'
 export interface AskSettings extends SendOptions, RequestPace {}
 
 /**
- * Ask one server all of these; the answers are in the same order.
- * @param done told how many have been answered
+ * Sends all of these requests to one server. The outcomes have the same order.
+ * @param done called with the number of outcomes so far
  */
 export async function askServer(
   server: ServerAddress,

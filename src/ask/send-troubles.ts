@@ -4,7 +4,7 @@ interface Trouble {
   readonly again: true
 }
 
-/** What the network says, in one sentence for the user; with `again` where another attempt may go better. */
+/** A network error as one sentence for the user. `again` is set if another attempt may succeed. */
 export function troubleOf(
   server: string,
   error: NodeJS.ErrnoException,

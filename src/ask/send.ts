@@ -10,17 +10,17 @@ import { isLoopback, requestTarget, type ServerAddress } from './server-address.
 
 /** How requests are sent. */
 export interface SendOptions {
-  /** In milliseconds, for a whole answer. */
+  /** The limit for a complete response, in milliseconds. */
   readonly timeout: number
   /** How often a request is sent again that got no answer. */
   readonly retries: number
-  /** How a request is made to come from an address; from this machine's own where it is absent. */
+  /** How requests appear to come from other addresses; undefined if they all come from this machine's own. */
   readonly clientAddress: ClientAddressMode | undefined
-  /** The name that certificates have to be for; that of the Host header where it is absent. */
+  /** The name that certificates must have; by default that of the Host header. */
   readonly tlsName: string | undefined
   /** Take every certificate. */
   readonly insecure: boolean
-  /** The certificates that are trusted, in PEM; those of the system where it is absent. */
+  /** The trusted certificates, in PEM; by default those of the system. */
   readonly ca?: string
   /** How many bytes of a body are read. */
   readonly most: number
@@ -29,7 +29,7 @@ export interface SendOptions {
 /** Behind a proxy that the server trusts: by a header of this name (mod_remoteip), or by the PROXY protocol. */
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
-/** Sends requests to one server, over connections that are kept. */
+/** Sends requests to one server, and keeps its connections open. */
 export function senderTo(server: ServerAddress, options: SendOptions) {
   const agents = new Map<string, HttpAgent>()
   const agentFor = (local: string): HttpAgent => {
@@ -63,10 +63,10 @@ interface Sending {
   readonly agentFor: (local: string) => HttpAgent
 }
 
-/** An answer, a trouble that stays, or one that may pass. */
+/** A response, a permanent error, or an error that another attempt may avoid. */
 type Attempt = RequestOutcome | { readonly trouble: string; readonly again: true }
 
-/** Basic is sent at once; where Digest is asked for, it takes a second request. */
+/** Basic credentials are sent at once. Digest needs a second request. */
 async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
   const first = await attemptOf(request, sending)
   const { user, method, path, headers } = request
@@ -125,7 +125,7 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
     ...(kept ? { agent: agentFor(localAddress ?? '') } : {}),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
-    // Without an agent, which would make connections of its own.
+    // Without an agent, because an agent opens connections of its own.
     ...(options.clientAddress === 'proxy-protocol'
       ? { createConnection: () => proxied(request, sending) as never }
       : {}),
@@ -150,14 +150,14 @@ function headersOf({ host, headers, user, client }: WireRequest, { clientAddress
 const basicAuthorization = ({ name, password }: NonNullable<WireRequest['user']>): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
 
-/** An address is no name to ask for (RFC 6066, 3). */
+/** An IP address is not allowed as the server name in TLS (RFC 6066, 3). */
 const tlsOptions = ({ host }: WireRequest, { tlsName, insecure, ca }: SendOptions) => ({
   servername: tlsName ?? (isIP(host.replace(/^\[|\]$/g, '')) === 0 ? host : ''),
   rejectUnauthorized: !insecure,
   ...(ca === undefined ? {} : { ca }),
 })
 
-/** A connection that begins with a line for the PROXY protocol, version 1 (haproxy.org, proxy-protocol.txt, 2.1). */
+/** A connection that begins with the line of the PROXY protocol, version 1 (haproxy.org, proxy-protocol.txt, 2.1). */
 function proxied(request: WireRequest, { place, options }: Sending): Socket {
   const socket = netConnect(place.port, place.host)
   const client = request.client ?? '127.0.0.1'

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 import type { WireRequest } from '../compare/http-answer.js'
 
-/** A server to ask: where its requests go, whatever their Host header says. */
+/** A server: the address that its requests are sent to, whatever their Host header says. */
 export interface ServerAddress {
   /** As it was named. */
   readonly name: string
-  /** Asked over this alone; over what each request has where it is absent. */
+  /** Only this scheme is used; undefined if each request keeps its own. */
   readonly scheme: 'http' | 'https' | undefined
   readonly host: string
   readonly port: number | undefined
-  /** Where the requests for an address and port of the configuration go, where that is not one place. */
+  /** Other targets for some addresses and ports of the configuration, if not all requests go to one place. */
   readonly places?: ReadonlyMap<string, { readonly host: string; readonly port: number }>
 }
 
-/** Read `old.example.org`, `10.0.0.1:8080` or `https://new.example.org:8443`; undefined for anything else. */
+/** Parses `old.example.org`, `10.0.0.1:8080` or `https://new.example.org:8443`; undefined for anything else. */
 export function serverAddress(text: string): ServerAddress | undefined {
   const found = /^(?:(https?):\/\/)?(\[[\da-f:.]+\]|[^\s/:@[\]]+)(?::(\d{1,5}))?\/?$/i.exec(text)
   const [, scheme, host = '', port] = found ?? []

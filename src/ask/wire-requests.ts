@@ -1,7 +1,7 @@
 import type { WireRequest } from '../compare/http-answer.js'
 import type { ChosenRequest } from '../requests/chosen-request.js'
 
-/** What requests are sent with, besides what each says itself. */
+/** What is sent with every request, in addition to its own content. */
 export interface Credentials {
   readonly passwordOf: (name: string) => string | undefined
   /** Go with every request. */

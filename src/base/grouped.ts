@@ -1,7 +1,7 @@
-/** Items that have something in common: one at least. */
+/** Items with something in common; at least one. */
 export type Group<Item> = [Item, ...Item[]]
 
-/** The items by what `keyOf` says of each, in their order. */
+/** The items grouped by key, in their order. */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
   const groups = new Map<Key, Group<Item>>()
   for (const item of items) addTo(groups, keyOf(item), item)
@@ -25,7 +25,7 @@ export function addTo<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Ke
   else groups.set(key, [item])
 }
 
-/** How many items there are of each key, in the order of the first of each. */
+/** How many items each key has, in the order of its first item. */
 export function countByKey<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>()
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** How many things in order, of so many, stand before the first one that is past something. */
+/** The number of items before the first one that is past a limit, by binary search in sorted items. */
 export function countUntil(length: number, isPast: (index: number) => boolean): number {
   let from = 0
   let to = length

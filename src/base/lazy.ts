@@ -1,4 +1,4 @@
-/** What is worked out when somebody first asks for it, and not again. */
+/** A function that computes its value on the first call and returns the same value afterwards. */
 export function lazy<T>(make: () => T): () => T {
   let known: { readonly it: T } | undefined
   return () => {

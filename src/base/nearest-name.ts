@@ -1,6 +1,6 @@
 import leven from 'leven'
 
-/** The name that was probably meant by a misspelt one; undefined where none is near. */
+/** The name most similar to a misspelt one; undefined if none is similar. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((name) => ({ name, distance: distanceOf(word.toLowerCase(), name.toLowerCase()) }))
@@ -9,7 +9,7 @@ export function nearestName(word: string, names: readonly string[]): string | un
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
 }
 
-/** In letters; two that are swapped count as one. */
+/** The number of letters that differ; two swapped letters count as one. */
 function distanceOf(a: string, b: string): number {
   const distance = leven(a, b)
   return distance === 2 && lettersOf(a) === lettersOf(b) ? 1 : distance
@@ -17,7 +17,7 @@ function distanceOf(a: string, b: string): number {
 
 const lettersOf = (word: string): string => [...word].sort().join('')
 
-/** Whether two names differ in one letter at most: another, one more or one less. */
+/** Whether one letter at most is replaced, added or missing. */
 export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
 
 /** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */

@@ -1,4 +1,4 @@
-/** Tells objects apart by numbers, so that lists of them are texts. */
+/** Numbers objects, so that a list of objects has a text as its key. */
 export interface ObjectNumbers {
   readonly of: (all: readonly object[]) => string
 }

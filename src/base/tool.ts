@@ -6,16 +6,16 @@ const release = '1.0.0'
 /** The tag that a clone and a hook name. */
 export const pinnedVersion = (released = release): string => `v${released}`
 
-/** What a workflow names: the tag that goes along with later releases. */
+/** The tag that workflows name; it moves to each new release. */
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
 
 /** How the reader of a text can start this tool. */
 export interface ToolCommand {
-  /** What a command begins with. */
+  /** How a command begins. */
   readonly start: string
-  /** Where the project is at home, without a slash at the end: its pages, and where to say that it is wrong. */
+  /** The project's home page, without a final slash. */
   readonly home: string
-  /** The page of the workflow that runs it, where one does. */
+  /** The page of the workflow that runs the tool, if there is one. */
   readonly workflow?: string | undefined
 }
 
@@ -27,6 +27,6 @@ export const toolOf = (released = release): ToolCommand => ({
 /** The name and version of this tool for `npm install`. */
 export const packageToInstall = (released = release): string => `httpd-upgrade@${released}`
 
-/** A command for people to run. */
+/** A command that people can run. */
 export const commandOf = ({ start }: ToolCommand, ...words: readonly string[]): string =>
   words.length === 0 ? start : `${start} ${shellWords(words)}`

@@ -12,10 +12,10 @@ import { UsageError } from './usage-error.js'
 
 export { UsageError } from './usage-error.js'
 
-/** What the command line asks for, checked. */
+/** The checked command line. */
 export interface Options {
   readonly paths: readonly string[]
-  /** Whether `paths` were named, and are not just where to look otherwise. */
+  /** Whether the user named `paths`; otherwise they are the default. */
   readonly pathsGiven: boolean
   readonly from: 'auto' | Version | undefined
   /** Names that decide `<IfDefine>`; see SiteOptions. */
@@ -36,7 +36,7 @@ export interface Options {
   readonly noConfig: boolean
   /** The distribution whose packages it is for; see SiteOptions. */
   readonly layout: Layout | undefined
-  /** What tells of the modules of the 2.4 that it is for: files, folders and commands. */
+  /** Sources for the modules of the target 2.4: files, folders and commands. */
   readonly modules: readonly string[]
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
@@ -45,13 +45,13 @@ export interface Options {
   readonly likelyMistakes: 'write' | 'review' | 'close' | undefined
   /** Checks the files staged in git; `paths` is empty if all of them count. */
   readonly staged: boolean
-  /** A commit: only lines changed since then count. */
+  /** A commit; only lines changed since then count. */
   readonly changed: string | undefined
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
   /** The folder that is the root of a copied server. */
   readonly root: string | undefined
-  /** What the file on standard input is called. */
+  /** The name for the file on standard input. */
   readonly stdinFilename: string | undefined
   readonly baseline: string | undefined
   /** Take no heed of the baseline that the settings name. */
@@ -66,10 +66,10 @@ export interface Options {
 export type Command =
   | { readonly name: 'migrate'; readonly options: Options }
   | { readonly name: 'rules'; readonly id: string | undefined }
-  /** `message` is undefined where it is to be read from standard input. */
+  /** `message` is undefined if it comes from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
   | { readonly name: 'requests'; readonly options: Options; readonly ask: RequestCommandOptions }
-  /** `servers` is undefined where both are to be started. */
+  /** `servers` is undefined if the command starts both itself. */
   | {
       readonly name: 'compare'
       readonly servers: readonly [old: string, newer: string] | undefined
@@ -80,7 +80,7 @@ export type Command =
   | { readonly name: 'upgrade'; readonly options: Options; readonly wanted: GuidedOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
   | { readonly name: 'lsp' }
-  /** The process that a language server starts for a site. */
+  /** The process that the language server starts for each site. */
   | { readonly name: 'lsp-checker'; readonly paths: readonly string[] }
   /** `of` is a command, or `all` for every option. */
   | { readonly name: 'help'; readonly of: string | undefined }
@@ -98,7 +98,7 @@ export interface GuidedOptions {
   readonly newHttpd: string | undefined
 }
 
-/** What `init` is to set up, as far as it was said. */
+/** The parts that `init` should set up, as far as the options name them. */
 export interface InitOptions {
   /** Do not ask. */
   readonly yes: boolean
@@ -191,7 +191,10 @@ function migrateCommandOf(values: OptionValues, positionals: readonly string[]):
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 
-/** Editors say by which way they talk, and who they are; only the one way is known here, and nobody is asked for. */
+/**
+ * Editors add options about the connection and themselves. Only standard input and output are supported; no option is
+ * needed.
+ */
 function readLspArguments(words: readonly string[]): Command {
   if (words[0] === '--checker') return { name: 'lsp-checker', paths: words.slice(1) }
   if (words.some((word) => word === '--help' || word === '-h')) return { name: 'help', of: 'lsp' }
@@ -215,7 +218,7 @@ function askingCommand(name: 'requests' | 'compare', values: OptionValues, words
   return { name, servers: [old, newer], options: optionsOf(others, paths), ask }
 }
 
-/** Standard input is no file that could be written back, whatever it is called. */
+/** Standard input under other names. It cannot be written back. */
 const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
 
 function optionsOf(values: OptionValues, given: readonly string[]): Options {
@@ -258,18 +261,18 @@ function optionsOf(values: OptionValues, given: readonly string[]): Options {
   }
 }
 
-/** @throws UsageError for a word that is none of these; undefined where none is given */
+/** @throws UsageError for a word that is not a choice; undefined if no word is given */
 const chosen = <Word extends string>(option: string, given: string | undefined, words: readonly Word[]) =>
   given === undefined ? undefined : oneOf(option, given, words)
 
-/** @throws UsageError for what httpd would not take for a name, or for one name both ways */
+/** @throws UsageError for an invalid name, or for a name that is both set and unset */
 function definesOf(given: readonly string[] = []): readonly string[] {
   const trouble = troubleWithDefines(given)
   if (trouble !== undefined) throw new UsageError(trouble)
   return given
 }
 
-/** Words make one message; whole sentences, and bare numbers, are messages each. */
+/** Single words form one message. Sentences and bare numbers are one message each. */
 function messageOf(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   const areMessages = words.every((word) => /\s/.test(word) || /^AH\d{5}:?$/.test(word))

@@ -3,17 +3,17 @@ import { oneOf } from './one-of.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
-/** What `requests` and `compare` are asked for besides what every command takes. */
+/** The options of `requests` and `compare`, beyond those of every command. */
 export type RequestCommandOptions = Readonly<ReturnType<typeof askOptionsOf>>
 
 /** The options that no other command takes. */
 export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
 
-/** What can be written of requests, and of a comparison; the first unless asked otherwise. */
+/** The formats for requests and for comparisons; the first is the default. */
 export const requestFormats = ['text', 'jsonl', 'http', 'curl'] as const
 export const comparisonFormats = ['text', 'json', 'markdown', 'junit'] as const
 
-/** What changes, or lists, files has no use here. */
+/** Options that change or list files, which these commands do not do. */
 const foreign = [
   ...(['write', 'diff', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'verify', 'path'] as const),
@@ -25,7 +25,7 @@ const onlyOfCompare = [
   ...(['timeout', 'retries', 'rate', 'concurrency'] as const),
 ]
 
-/** @throws UsageError where an option makes no sense */
+/** @throws UsageError for an option that does not fit */
 export function askOptionsOf(command: 'requests' | 'compare', values: OptionValues) {
   refuse(command, values)
   const what = `--format, with ${command},`
@@ -49,7 +49,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
     /** In milliseconds. */
     timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
     retries: wholeNumberOf('retries', values.retries, 0) ?? 2,
-    /** Requests in a second; undefined where nobody said. */
+    /** Requests per second; undefined for the default. */
     rate: numberOf('rate', values.rate, 0.01),
     concurrency: wholeNumberOf('concurrency', values.concurrency, 1) ?? 4,
   }
@@ -57,7 +57,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
 
 const also = ['etag', 'length', 'body'] as const
 
-/** Whether the command has no use for an option that others have. */
+/** Whether the command does not take an option that other commands have. */
 export const isForeignToAsking = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 

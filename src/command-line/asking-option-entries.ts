@@ -1,6 +1,6 @@
 import { flagOption, type OptionEntry, path, repeated, valueOption } from './option-entry.js'
 
-/** For `requests` and `compare`: who is asked, what, and how. */
+/** The options of `requests` and `compare`: which servers, which requests, and how they are sent. */
 export const askingOptions = {
   start: flagOption(
     'With compare: start a copy of the current and of the migrated configuration on this machine, on loopback, and compare them.',

@@ -13,22 +13,22 @@ import { join } from 'node:path'
 import type { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
-/** What V8 compiled of a program's files in an earlier start, and a place to keep what it compiles in this one. */
+/** V8's compiled code of a program's files from an earlier start, and a place to store this start's. */
 export interface Compiled {
   of(name: string): Buffer | undefined
-  /** To be called at the end, when all functions that were called have been compiled. Where it cannot be kept, it is not. */
+  /** Call it at the end, when all called functions have been compiled. If it cannot store the code, nothing happens. */
   keep(scripts: ReadonlyMap<string, Script>): void
 }
 
 /**
- * The cache of compiled functions, in the program's own folder: a user who can write there can change the program anyway. Unlike
- * Node's cache it holds the functions that a run has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off
+ * The cache of compiled functions, in the program's own folder: a user who can write there can change the program
+ * anyway. Unlike Node's cache it holds the functions that a run has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off
  * (https://nodejs.org/api/module.html#module-compile-cache).
  * @param program the folder
- * @param args of this run: those of one kind call much the same, and what a long one calls takes a short one time to take over
+ * @param args of this run: each kind of run has a cache, because runs of one kind call much the same functions
  */
 export function compiledBeside(program: string, args: readonly string[]): Compiled {
-  // Node has it from 20.15 on, and V8 itself does not look whether what it is given is damaged.
+  // Node has crc32 from 20.15 on. V8 does not check whether cached code is damaged.
   const isChecked = typeof crc32 === 'function'
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
   const path = join(program, '.compiled', nameNow() + kindOf(args))
@@ -55,36 +55,38 @@ export function compiledBeside(program: string, args: readonly string[]): Compil
         }
         write(path, { took: Math.max(took, now), parts })
       } catch {
-        // Nothing of this may keep the program from doing what it was started for.
+        // A failure here must not stop the program.
       }
     },
   }
 }
 
-/** A run that computes for so many times as long has called more, which is worth keeping. */
+/** A run that took this many times as long has called more functions, so its code replaces the stored one. */
 const longer = 1.2
 
 const nothing: Compiled = { of: () => undefined, keep: () => {} }
 
-/** What was compiled of a file. */
+/** The compiled code of one file. */
 interface Part {
-  /** Tells the file from any that takes its place. */
+  /** Identifies the content of the file. */
   readonly file: string
   readonly sum: number
   readonly data: Buffer
 }
 
-/** Root's files in another's folder could not be replaced by their owner. The one file with all in it has no folder. */
+/**
+ * Files of root in another user's folder could not be replaced by that user. The single-file executable has no folder.
+ */
 const isOwn = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.uid === (process.geteuid?.() ?? Number.NaN)
 
-/** V8 takes nothing from another version, from another machine or from one with other settings. */
+/** V8 rejects code from another version, another machine or other settings. */
 function nameNow(): string {
   const settings = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join('-').replace(/\W+/g, '-').slice(0, 100)
   return `${process.version}-${process.arch}${settings}`
 }
 
-/** A look at what is staged, a look at one small file, or anything else. */
+/** The kind of run: a check of staged files, of one small file, or anything else. */
 function kindOf(args: readonly string[]): string {
   if (args.includes('--staged')) return '-staged'
   try {
@@ -103,13 +105,13 @@ function fileOf(path: string): string {
   return `${size} ${ctimeMs} ${ino}`
 }
 
-/** What is kept, and how long the run computed that it is of, in milliseconds. */
+/** The stored code, and the running time of the run that stored it, in milliseconds. */
 interface Kept {
   readonly took: number
   readonly parts: Map<string, Part>
 }
 
-/** Nothing, where there is none. */
+/** Empty if nothing is stored. */
 function keptAt(path: string): Kept {
   try {
     return parseCompiled(readFileSync(path))
@@ -119,8 +121,9 @@ function keptAt(path: string): Kept {
 }
 
 /**
- * A line with how long it took, names, files, sums and lengths in bytes, and what was compiled of each.
- * @throws where it is not all there
+ * Parses stored code: one line with the running time and, for each file, its name, identity, checksum and length in
+ * bytes; then the code of each file.
+ * @throws if a part is missing
  */
 export function parseCompiled(bytes: Buffer): Kept {
   const end = bytes.indexOf('\n')
@@ -135,7 +138,7 @@ export function parseCompiled(bytes: Buffer): Kept {
   return { took, parts }
 }
 
-/** Written beside it first, so that another process reads all of it or nothing. */
+/** It is written to another file first, so that other processes read all of it or nothing. */
 function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`

@@ -1,3 +1,3 @@
-/** From which severity on what is left is told by the exit status. */
+/** The lowest severity of a remaining finding that makes the exit status 1. */
 export const failLevels = ['error', 'warning', 'never'] as const
 export type FailLevel = (typeof failLevels)[number]

@@ -1,4 +1,4 @@
-/** What a report can be written as; the first unless asked otherwise. */
+/** The formats of a report; the first is the default. */
 export const formats = [
   ...(['text', 'json', 'sarif', 'github', 'gitlab', 'rdjson', 'rdjsonl', 'markdown', 'patch'] as const),
   ...(['statistics', 'files'] as const),

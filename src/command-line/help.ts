@@ -4,7 +4,7 @@ import { type CommandEntry, commands } from './subcommands.js'
 
 type Entry = (typeof optionEntries)[number]
 
-/** The help of a command by its name, of everything for `all`, else what fits a screen. */
+/** The help for a command; for `all`, the full help; otherwise the help that fits a screen. */
 export function helpOf(topic: string | undefined): string {
   const command = commands.find(({ name }) => name === topic)
   if (command) return helpOfCommand(command)

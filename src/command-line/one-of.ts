@@ -1,7 +1,7 @@
 import { didYouMean } from '../base/nearest-name.js'
 import { UsageError } from './usage-error.js'
 
-/** @throws UsageError for a value that is none of the choices */
+/** @throws UsageError for a value that is not a choice */
 export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
   if (!choice)

@@ -3,12 +3,12 @@ export interface OptionEntry {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   readonly multiple?: true
-  /** What its value is called. */
+  /** The placeholder for its value in the help. */
   readonly value?: string
   readonly choices?: readonly string[]
-  /** A word that may stand behind it. */
+  /** A word that may follow it. */
   readonly word?: string
-  /** What to complete its value with, where that is no choice. */
+  /** What completions offer for its value, if it has no fixed choices. */
   readonly completes?: 'file' | 'rules'
   /** A few words for the help that fits a screen; the others are only in `--help all`. */
   readonly brief?: string
@@ -29,10 +29,10 @@ export const valueOption = (
   more: More<'short' | 'choices' | 'completes' | 'brief'> = {},
 ) => ({ type: 'string', value, about, ...more }) as const
 
-/** One whose value is a path. */
+/** An option that takes a path. */
 export const path = (value: string, about: string, more: More<'brief'> = {}) =>
   valueOption(value, about, { ...more, completes: 'file' })
 
-/** One that may be given again. */
+/** An option that may be repeated. */
 export const repeated = (...entry: Parameters<typeof valueOption>) =>
   ({ ...valueOption(...entry), multiple: true }) as const

@@ -28,5 +28,5 @@ export const options = {
   version: flagOption('Print the version.', { short: 'v' }),
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
-/** The same, with the type that all entries share, for loops over them. */
+/** The options as a list of entries with one type, for loops. */
 export const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[] = Object.entries(options)

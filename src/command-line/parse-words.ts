@@ -13,8 +13,8 @@ export const firstGivenOption = <Name extends keyof OptionValues>(
 ): Name | undefined => names.find((name) => values[name] !== undefined)
 
 /**
- * The words after the program's name, as options and what stands between them.
- * @throws UsageError for an option that there is not, and a value that is missing or too many
+ * Splits the arguments into options and other words.
+ * @throws UsageError for an unknown option, and for a missing or superfluous value
  */
 export function parseWords(argv: readonly string[]) {
   try {
@@ -24,7 +24,7 @@ export function parseWords(argv: readonly string[]) {
   }
 }
 
-/** Node's own messages name the option, and go on for longer than a user wants to read. */
+/** Node's message names the option, but is too long for users. */
 function sentenceFor(message: string): string {
   const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
   const names = Object.keys(known).map((name) => `--${name}`)
@@ -34,7 +34,7 @@ function sentenceFor(message: string): string {
   return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
 }
 
-/** What other linters call what this one has, too. */
+/** Options of other linters, with the equivalent here. */
 const ofOthers: Readonly<Record<string, string>> = {
   '--fix': ' `httpd-upgrade fix`, or --write, applies the fixes.',
   '--apply': ' `httpd-upgrade fix`, or --write, applies the fixes.',

@@ -1,20 +1,20 @@
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 
-/** Where the files of a program come from, and what is known of them. */
+/** Access to the files of a program. */
 export interface ProgramFiles {
-  /** The folder that they are told to lie in. */
+  /** The folder that the files appear to be in. */
   readonly folder: string
   textOf(name: string): string
-  /** What V8 compiled of a file before, if it did. */
+  /** V8's compiled code of a file from an earlier start, if there is any. */
   compiledOf(name: string): Buffer | undefined
-  /** Loads what is Node's own. */
+  /** Loads a built-in module of Node. */
   readonly builtIn: (id: string) => unknown
 }
 
 /**
- * Loads the files of dist/ as Node would load them from a folder, but that V8 need not compile what it has compiled before.
- * @returns what loads a file by its name, and what was compiled, or taken over, of each so far
+ * Loads the files of dist/ as Node would, with V8's compiled code from an earlier start.
+ * @returns a function that loads a file by name, and the scripts loaded so far
  */
 export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFiles) {
   const modules = new Map<string, { exports: unknown }>()
@@ -30,9 +30,9 @@ export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFi
   }
   const own = (id: string) => (isOfProgram(id) ? load(basename(id)) : builtIn(id))
   const compiled = (name: string) => {
-    // Before the text: where another one takes its place meanwhile, what is kept fits nothing, and is not taken.
+    // Read before the text: if the cache is replaced in between, the code does not match the text, and V8 rejects it.
     const cachedData = compiledOf(name)
-    // The line that names the program to run it is none of JavaScript's here.
+    // Function bodies may not contain a line such as `#!/usr/bin/env node`.
     const text = `(function (exports, require, module, __filename, __dirname) {${textOf(name).replace(/^#!/, '//')}\n})`
     const script = new Script(text, { filename: name, cachedData })
     scripts.set(name, script)

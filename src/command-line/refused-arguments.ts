@@ -4,35 +4,35 @@ import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
-/** How many words a command takes at most; of explain, and of paths, as many as there are. */
+/** The most words that a command takes. `explain` and commands with paths take any number. */
 const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
-/** @throws UsageError for words that would be passed over */
+/** @throws UsageError for words that the command would ignore */
 export function refuseMore(command: string | undefined, positionals: readonly string[]): void {
   const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
 
-/** What makes, narrows or checks changes to files, and asks servers; explain does none of it. */
+/** Options that change files, narrow a check or query servers; `explain` does none of this. */
 const notOfExplain = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
   ...askOptionNames,
 ]
 
-/** A guided upgrade looks at a whole server, and says by itself when it writes. */
+/** A guided upgrade looks at a whole server, and asks before it writes. */
 const notOfUpgrade = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'path'] as const),
   ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output', 'fail-on'] as const),
   ...askOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
 ]
 
-/** What every command takes. */
+/** Options of every command. */
 const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 
-/** @throws UsageError for options that would be passed over, or are left empty */
+/** @throws UsageError for options that the command would ignore, or that are empty */
 export function refuseForeign(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
@@ -45,7 +45,7 @@ export function refuseForeign(command: string | undefined, values: OptionValues)
     )
 }
 
-/** Whether a command has a use for an option. */
+/** Whether a command takes an option. */
 export function isOptionOf(command: string, option: string): boolean {
   if (/^(help|version)$/.test(option) || command === 'lsp') return false
   if (foreignTo(command, { [option]: true }) !== undefined) return false
@@ -77,7 +77,7 @@ function foreignTo(command: string | undefined, values: OptionValues): string | 
   }
 }
 
-/** @throws UsageError where standard input cannot be what requests are made for */
+/** @throws UsageError if the command needs files instead of standard input */
 export function refuseInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
   throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)

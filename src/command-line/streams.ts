@@ -4,23 +4,23 @@ import { troubleSentence } from '../disk/troubles.js'
 /** Standard output or standard error, by file descriptor. */
 export type Stream = 1 | 2
 
-/** Standard output takes no more: one sentence for the user. */
+/** Standard output cannot be written: one sentence for the user. */
 export class OutputError extends Error {}
 
 /**
- * Writes all of it synchronously. process.stdout is avoided because creating it takes as long as checking a small file. If the
- * reader stops, as `head` does, that is no error.
- * @throws OutputError where standard output cannot be written, such as on a full disk
+ * Writes all of it synchronously. process.stdout is avoided because creating it takes as long as checking a small file.
+ * If the reader stops, as `head` does, that is no error.
+ * @throws OutputError if standard output cannot be written, for example on a full disk
  */
 export function writeToStream(stream: Stream, text: string | Uint8Array): void {
   hideLine()
   putBytes(stream, text)
 }
 
-/** What is shown on the terminal until something else is said. */
+/** Whether a progress line is on the terminal. The next output removes it. */
 let isLineShown = false
 
-/** Show a line in the place of the last one; only for a terminal. */
+/** Shows a line instead of the last one; only for a terminal. */
 export function showLine(line: string): void {
   putBytes(2, `\r\u001B[K${line}`)
   if (!isLineShown) process.once('exit', hideLine)
@@ -55,8 +55,8 @@ function putBytes(stream: Stream, text: string | Uint8Array): void {
 const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
 
 /**
- * All of standard input.
- * @throws what the system says where it cannot be read
+ * Reads all of standard input.
+ * @throws the error of the system if it cannot be read
  */
 export function takeInput(): Uint8Array {
   if (isInputClosed()) throw new Error('it is closed')
@@ -77,7 +77,7 @@ export function takeInput(): Uint8Array {
   }
 }
 
-/** In the place of a closed standard input Node opens /dev/null, and it alone does so for writing too. */
+/** If standard input is closed, Node opens /dev/null in its place, and for writing too, as nothing else does. */
 function isInputClosed(): boolean {
   try {
     const nothing = statSync('/dev/null', { throwIfNoEntry: false })

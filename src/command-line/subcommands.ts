@@ -1,4 +1,4 @@
-/** What can stand in the place of the first PATH, with what follows it. */
+/** A command: a word instead of the first PATH, and the arguments after it. */
 export interface CommandEntry {
   readonly name: string
   readonly argument?: string
@@ -87,5 +87,5 @@ export const commands: readonly CommandEntry[] = [
   },
 ]
 
-/** The commands that look at files, and what else says the same. */
+/** The commands for files, with the option that means the same. */
 export const fileCommands = { check: undefined, fix: 'write', diff: 'diff' } as const

@@ -1,11 +1,11 @@
 import { troubleSentence } from '../disk/troubles.js'
 
-/** A mistake in how the tool was called: one sentence for the user. */
+/** A mistake on the command line: one sentence for the user. */
 export class UsageError extends Error {}
 
 /**
- * What is done with a file.
- * @throws UsageError that says why it could not be read or written
+ * Reads or writes a file.
+ * @throws UsageError that says why it failed
  */
 export function withFile<T>(path: string, verb: 'read' | 'written', act: () => T): T {
   try {

@@ -20,17 +20,17 @@ for wait in 0 0.2 1 3; do
   rm -rf -- "$@" && exit 0
 done`
 
-/** What is to go with us, by the lines that say so. */
+/** The lines that tell the watcher which folders and processes to remove. */
 const known = new Set<string>()
 
 let watcher: ChildProcess | undefined
 
-/** Runs in a session of its own, so that our signals do not reach it. */
+/** The watcher has its own session, so our signals do not reach it. */
 function watch(): ChildProcess['stdin'] {
   if (process.platform === 'win32') return null
   if (watcher?.stdin?.writable && watcher.exitCode === null) return watcher.stdin
   watcher = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-  // Without a shell what is left is for the next run.
+  // Without a shell, the next run cleans up.
   watcher.on('error', () => {})
   watcher.stdin?.on('error', () => {})
   watcher.unref()
@@ -43,7 +43,7 @@ function watch(): ChildProcess['stdin'] {
 function tell(line: string, then: () => void = () => {}): void {
   const input = watch()
   known.add(line)
-  // Without a watcher, or where it has ended, things go on: what is left is for the next run.
+  // Without a watcher, or after it has ended, work continues; the next run cleans up.
   if (input) input.write(`${line}\n`, then)
   else then()
 }
@@ -56,13 +56,15 @@ export function deleteFolderAtExit(make: () => string): string {
   return folder
 }
 
-/** Waits for a line on descriptor 3, so that the watcher knows the process first; then becomes the program. */
+/**
+ * The shell waits for a line on descriptor 3, so that the watcher knows the process first. Then it becomes the program.
+ */
 const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
 
 /**
- * Starts a program that is killed, with its group, when this program ends.
- * @param line a program and its words, or a command line for the shell
- * @returns `ended`, to be called when it has ended, since its number may be that of another process then
+ * Starts a program that is killed, with its process group, when this program ends.
+ * @param line a program and its arguments, or a command line for the shell
+ * @returns `ended`: call it when the program has ended, because its process id may then be reused
  */
 export function startKilledAtExit(
   line: string | readonly [program: string, ...words: string[]],
@@ -80,7 +82,7 @@ export function startKilledAtExit(
   const child = spawn('/bin/sh', ['-c', onceTold, program, ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    // A group of its own; httpd's prefork also signals all of its group, and that would be us.
+    // A process group of its own: httpd's prefork signals its whole group, which would include us.
     detached: true,
   }) as unknown as ChildProcessByStdio<null, Readable, Readable>
   const { pid } = child

@@ -8,13 +8,13 @@ import { type FileTrouble, troubleSentence, tryWithFile } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
 export interface SourceFile {
-  /** As given or found, with forward slashes. */
+  /** The given or found path, with forward slashes. */
   readonly path: string
   readonly text: string
   readonly encoding: Encoding
   /** Named by the user, and not only found in a folder. */
   readonly named: boolean
-  /** httpd reads it, whatever it is called and looks like. */
+  /** httpd reads it, whatever its name and content. */
   readonly isRead?: true
   /** It is a .htaccess file, as its lines show. */
   readonly isPerDirectory?: true
@@ -27,11 +27,11 @@ export interface FilesRead {
   /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
   readonly links: ReadonlyMap<string, string>
   readonly troubles: readonly FileTrouble[]
-  /** Folders that were not looked into, since they hold no configuration as a rule. */
+  /** Folders that were skipped, because they usually hold no configuration. */
   readonly skippedFolders: readonly string[]
   /** Files of the folders that may be configuration, as far as their names show, and were not read. */
   readonly unread: readonly string[]
-  /** Whether links led to files that lie in none of the folders that were named. */
+  /** Whether links led to files outside the named folders. */
   readonly wentOut: boolean
 }
 
@@ -40,13 +40,13 @@ export interface ReadOptions {
   readonly wanted: (path: string) => boolean
   /** Which files and folders in a folder to pass over, by path. */
   readonly unwanted?: (path: string) => boolean
-  /** Which of the others may be configuration all the same, by path. */
+  /** Whether a skipped file may be configuration nevertheless, by path. */
   readonly possible?: (path: string) => boolean
-  /** Files that httpd reads, whatever they are called. */
+  /** Files that httpd reads, whatever their names. */
   readonly also?: readonly string[]
   /** Names of files that httpd looks for in every folder. */
   readonly accessFiles?: ReadonlySet<string>
-  /** The folders of copied servers, by their real paths: links out of them lead to nothing of the server. */
+  /** The real paths of copied servers. Links that lead out of them are not followed. */
   readonly copies?: readonly string[]
   /** Told how many files have been read, now and then. */
   readonly progress?: (files: number) => void
@@ -59,9 +59,9 @@ interface FoundFile {
 }
 
 interface Walk extends ReadOptions {
-  /** The names of each file, by the one that the file system gives it. */
+  /** The names of each file, by its real path. */
   readonly found: Map<string, FoundFile>
-  /** It follows a link back to a folder that it lies in. */
+  /** The walk has followed a link to a folder above. */
   readonly isAgain?: true
   /** How often each folder has been read: it can have several names. */
   readonly folders: Map<string, number>
@@ -99,7 +99,7 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
   }
 }
 
-/** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
+/** In the order of a walk through folders, so that the order of the named paths makes no difference. */
 const inOrder = (a: SourceFile, b: SourceFile): number =>
   compareInWalkOrder(resolve(a.path).split(sep), resolve(b.path).split(sep))
 
@@ -109,7 +109,7 @@ export function compareInWalkOrder(one: readonly string[], other: readonly strin
   return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
 }
 
-/** The file's own name counts, or at least its last part; the others are links to it. */
+/** The file's own name if it is among them, or at least its last part; the others are links to it. */
 const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => resolve(name) === real) ??
   names.find((name) => basename(name) === basename(real)) ??
@@ -118,19 +118,19 @@ const ownName = (real: string, names: readonly string[]): string =>
 /** Folders that never hold configuration, and are often large. */
 export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
-/** Whether a walk through folders would never come to a file. */
+/** Whether a walk through folders never reaches this file. */
 export const isInSkippedFolder = (path: string): boolean =>
   path.split('/').some((step) => skippedFolders.has(step) || isLeftOver(step))
 
 /** No folder needs to be known by more names than these: a folder of programs that many sites link to has many. */
 const mostNames = 20
 
-/** Why a file is looked at: it was named, it lies in a folder that was, or httpd reads it. */
+/** Why a file is read: it was named, it was found in a named folder, or httpd reads it. */
 type How = 'named' | 'found' | 'read'
 
 /**
- * @param within the folders that the path lies in, by the names that the file system gives them
- * @param entry what the last of them says it is: of anything but a link that tells all, and the system is not asked again
+ * @param within the real paths of the folders around the path
+ * @param entry the entry of the innermost folder: it gives the kind without another system call, except for a link
  */
 function visit(walk: Walk, path: string, how: How, within: readonly string[], entry?: Dirent): void {
   if (how === 'named' && statSync(path, { throwIfNoEntry: false })?.isFIFO()) {
@@ -155,7 +155,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[], en
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }
 
-/** Whether a link in the copy of a server leads out of it: what this machine has of that name is not the server's. */
+/** Whether a link in a copied server leads out of it. A file of this machine with that name is not the server's. */
 function isOut({ copies = [] }: Walk, folder: string, real: string): boolean {
   const isCopied = (path: string) => copies.some((copy) => isInside(path, copy))
   return isCopied(folder) && !isCopied(real)
@@ -191,7 +191,10 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   }
 }
 
-/** What httpd looks for in each folder it reads once more by the names that the link gives them, and says so of nothing. */
+/**
+ * A second walk through a linked folder. It only adds the names of files that httpd looks for in each folder, and
+ * reports nothing.
+ */
 function onceAgain(walk: Walk): Walk {
   const { possible: _, ...rest } = walk
   const wanted = (path: string) => basename(path) === '.htaccess' && walk.wanted(path)
@@ -226,7 +229,10 @@ function enter({ found }: Walk, path: string, real: string, how: How): void {
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
 
-/** Debian enables by links: httpd reads them all, and so do a2enmod and the like. Undefined where nobody may read it. */
+/**
+ * The effect of a broken link. Debian enables modules and sites by links, which httpd and a2enmod read. Undefined for
+ * other links.
+ */
 function failureOf(path: string): string | undefined {
   if (/(^|\/)(mods|conf|sites)-enabled\/[^/]+$/.test(path)) return 'httpd does not start and a2enmod fails'
   return /(^|\/)conf\.d\/[^/]+\.conf$/.test(path) ? 'httpd does not start' : undefined

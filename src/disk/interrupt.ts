@@ -1,9 +1,9 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Before a signal ends the program, tidy up. A signal that comes while we do not wait for anything is heard at the next
- * `turn`, so that what is done in one go is never done by half.
- * @returns stops listening
+ * Cleans up before a signal ends the program. A signal during synchronous work is handled at the next `turn`, so such
+ * work is never interrupted.
+ * @returns a function that stops listening
  */
 export function onInterrupt(tidy: () => void): () => void {
   const stop = () => {
@@ -15,9 +15,9 @@ export function onInterrupt(tidy: () => void): () => void {
     // The parent process must see that a signal ended us.
     process.kill(process.pid, signal)
   }
-  // What was begun last is tidied up first; the last one to hear of the signal lets it end the program.
+  // The newest listener runs first; the last one lets the signal end the program.
   for (const signal of signals) process.prependListener(signal, end)
-  // What has come meanwhile is heard yet.
+  // Signals that have arrived in the meantime are still handled.
   return () => void setImmediate(stop)
 }
 

@@ -3,8 +3,8 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import { followLinks } from './real-path.js'
 
 /**
- * The file that was started: a script, which Node runs, or the one file that holds both. There Node gives its own name, as it
- * was called, for that of the script: https://nodejs.org/api/single-executable-applications.html
+ * The file that was started: the script, or the single-file executable. There, Node gives its own name in place of the
+ * script: https://nodejs.org/api/single-executable-applications.html
  */
 export const ownFile = (): string => (isOneFile() ? process.execPath : resolve(process.argv[1] ?? ''))
 
@@ -14,7 +14,10 @@ export const startedAgain = (): readonly [string, ...string[]] =>
 
 const isOneFile = (): boolean => process.argv[1] === process.argv0
 
-/** Whether a prompt and a hook find a program by its name. What npm puts on the PATH for a command of its own, they do not have. */
+/**
+ * Whether a shell or a hook finds a program by its name. They do not have the folders that npm adds to the PATH of its
+ * own commands.
+ */
 export const isOnPath = (program: string): boolean =>
   (process.env.PATH ?? '')
     .split(delimiter)

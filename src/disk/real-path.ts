@@ -3,11 +3,10 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { possibleTargets } from './places-meant.js'
 
 /**
- * A path as the file system names it, links followed. Node's own way takes `..` in what a link holds for the folder above by
- * the text, before it follows the links on the way, and so finds nothing where the system finds a file; on Windows it is the
- * one that keeps the letters of drives. A link that says the whole path of what was copied with it leads there, and not to
- * what this machine has of that name.
- * @throws the file system's error where nothing is there
+ * A path with all links followed. Unlike Node's own function it resolves `..` after the links before it, as the system
+ * does. (On Windows it uses Node's, which keeps drive letters.) An absolute link in a copied server leads to the copy,
+ * not to this machine's file of that name.
+ * @throws the file system's error if the file does not exist
  */
 export const followLinks: (path: string) => string = process.platform === 'win32' ? realpathSync : followInCopies
 
@@ -25,10 +24,10 @@ function realpathOf(path: string): string | undefined {
   }
 }
 
-/** No path goes through more links; one that does goes in a circle (Linux, MAXSYMLINKS). */
+/** The system allows no more links in a path (Linux, MAXSYMLINKS); more of them form a circle. */
 const mostLinks = 40
 
-/** Where the links on the way lead, each in the copy that it lies in; the path itself where none leads to what was copied. */
+/** Follows the links of a path within the copy that each lies in; the path itself if none leads into a copy. */
 function withinCopies(path: string): string {
   const steps = path.split('/')
   let at = isAbsolute(path) ? '/' : process.cwd()
@@ -59,7 +58,7 @@ function isThere(path: string): boolean {
   }
 }
 
-/** The same; of what is not there, the absolute path. */
+/** The real path; if the file does not exist, the absolute path. */
 export function realPath(path: string): string {
   try {
     return followLinks(path)

@@ -12,14 +12,14 @@ import {
 } from 'node:fs'
 import type { Scratch } from './scratch.js'
 
-/** Write a file that is to take the place of another one, with its mode, its owner and what SELinux calls it. */
+/** Writes a file that will replace another one, with its mode, owner and SELinux label. */
 export function writeWithModeOf(real: string, { mode, uid, gid }: Stats, path: string, bytes: Uint8Array): void {
   const file = openSync(path, 'wx', mode & 0o777)
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
     fsyncSync(file)
     giveTo(file, uid, gid)
-    // After the owner, for a new owner takes away the set-user-id bits.
+    // After the owner, because a change of owner clears the set-user-id bits.
     fchmodSync(file, mode & 0o7777)
   } finally {
     closeSync(file)
@@ -38,8 +38,8 @@ function giveTo(file: number, uid: number, gid: number): void {
 }
 
 /**
- * Move a text that waits to where it belongs. A folder can be mounted from the very disk that holds it, so that only the
- * attempt shows the two to be apart; then it is written anew in that folder.
+ * Moves a finished text into place. A folder may be a mount of its own on the same disk, so only the attempt shows
+ * whether a move is possible. If not, the text is written again in that folder.
  */
 export function putInPlace(held: string, real: string, scratch: Scratch, writeTo: (path: string) => void): void {
   try {

@@ -1,5 +1,5 @@
-/** What the name of everything begins with that is there only for a while. */
+/** The prefix of all temporary files and folders. */
 export const scratchPrefix = '.httpd-upgrade-'
 
-/** Whether it is what a run has left that was killed while it wrote; the next one that writes clears it. */
+/** Whether a killed run has left it behind; the next run that writes deletes it. */
 export const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)

@@ -6,17 +6,17 @@ import { unreadFolder } from './unread-folder.js'
 
 /** Where new texts wait until they take the place of files. */
 export interface Scratch {
-  /** A path for a text that is to take the place of this file: on its disk, and where httpd does not read. */
+  /** A path for a text that will replace this file: on the same disk, in a folder that httpd does not read. */
   pathFor(real: string): string
   /** A path in the folder of the file itself, for a temporary file that must be on the same file system. */
   pathBeside(real: string): string
-  /** Take away whatever is there still. */
+  /** Deletes the remaining files and folders. */
   remove(): void
 }
 
 /**
- * A place to write to before files are replaced. What a program left that was killed outright goes when the next one comes by.
- * @param mains the main files that are known, by the names that the file system gives them
+ * A place for new texts before they replace files. It first deletes what a killed run has left.
+ * @param mains the real paths of the known main files
  */
 export function openScratch(mains: readonly string[]): Scratch {
   // By the folder of the files, and by the folder that httpd does not read.
@@ -58,7 +58,7 @@ function makeIn(folder: string): string {
   return mkdtempSync(join(folder, ownScratchName()))
 }
 
-/** Says who made it: the number of a process means nothing on another machine that shares the disk. */
+/** The name includes the machine, because a process id means nothing on another machine that shares the disk. */
 export const ownScratchName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')

@@ -7,9 +7,9 @@ import { followLinks } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
 
 /**
- * The files that httpd reads for an Include at this place of the disk: a file, a folder with all that it holds, or what a
- * pattern matches; links are followed (server/config.c, ap_process_resource_config). What cannot be read is left out.
- * @param place the names on the way from the root of the disk
+ * The files that httpd reads for an Include of this path on the disk: a file, all files in a folder, or the matches of
+ * a pattern. Links are followed (server/config.c, ap_process_resource_config). Unreadable files are left out.
+ * @param place the segments of the path, from the root of the disk
  */
 export function filesIncluded(place: readonly string[]): readonly string[] {
   let found = [isDrive(place[0]) ? `${place[0]}/` : '/']
@@ -27,8 +27,8 @@ export function filesIncluded(place: readonly string[]): readonly string[] {
 }
 
 /**
- * The files of these names in a folder and below it, links followed. Undefined where a folder cannot be looked into, where
- * there are more entries than a moment is enough for, or links lead round in a circle.
+ * The files with these names in a folder and below it, links followed. Undefined if a folder cannot be read, has too
+ * many entries, or links form a circle.
  */
 export function filesCalled(folder: string, names: ReadonlySet<string>): readonly string[] | undefined {
   const found: string[] = []
@@ -59,7 +59,7 @@ function lookInto(look: Look, folder: string, depth: number): boolean {
   })
 }
 
-/** The disk of this machine; what has been asked is remembered, as it does not change while a site is looked at. */
+/** The disk of this machine. Results are cached, because the disk should not change while a site is checked. */
 export function thisDisk(): Disk {
   const seenAt = remembering((path: string): Seen => {
     const above = dirname(path)
@@ -103,7 +103,7 @@ interface Seen {
   readonly hasLinks: boolean
 }
 
-/** What lies in a folder: where no link leads there, one question tells, and below what is not there is nothing. */
+/** The entry at a path. Below something that does not exist, no system call is needed. */
 function seenIn(above: Seen, path: string): Seen {
   if (above.kind === 'nothing') return above
   if (above.kind !== 'folder' || above.hasLinks) return { kind: kindOf(path), hasLinks: true }
@@ -126,7 +126,7 @@ function kindOf(path: string): DiskEntryKind | undefined {
 
 const isNothing = (error: unknown): boolean => /^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
-/** Nobody keeps his users in a file of many megabytes. */
+/** Larger files are not read: a user file never has so many bytes. */
 const largest = 16_000_000
 
 function hasLineBeyond(path: string, length: number): boolean | undefined {
@@ -172,7 +172,7 @@ function readable(folder: string): Dirent[] | undefined {
   }
 }
 
-/** Undefined for what is not there, or cannot be looked at. */
+/** Undefined if the file does not exist or cannot be read. */
 function statThrough(path: string): Stats | undefined {
   try {
     return statSync(followLinks(path))

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { nameMatcher } from '../httpd/fnmatch.js'
 import { type StartWords, startFiles, startWordsIn } from '../httpd/start-words.js'
 
-/** What a copied server is started with, and which of its files say so. */
+/** The options that a copied server is started with, and the files that show them. */
 export interface StartCommand extends StartWords {
   readonly files: readonly string[]
 }
@@ -11,7 +11,7 @@ export interface StartCommand extends StartWords {
 /** No file of the kind is longer. */
 const most = 200_000
 
-/** What the files of a copy say that its httpd is started with; undefined where none of them says it. */
+/** The options that httpd is started with, from the files of a copy; undefined if none of them shows it. */
 export function startCommandIn(folder: string): StartCommand | undefined {
   const found = startFiles
     .flatMap((pattern) => filesAt(folder, pattern))

@@ -6,7 +6,10 @@ import { runAtEnd } from './interrupt.js'
 import { followLinks } from './real-path.js'
 import { ownScratchName, removeLeftovers } from './scratch.js'
 
-/** With the machine and the process that made it, as scratch folders have them, and no dot: what is copied here is read. */
+/**
+ * The name includes machine and process, as scratch folders do, but does not start with a dot: httpd must read the
+ * copies in it.
+ */
 const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
 
 /** Makes an empty folder, and returns its real path. It is deleted when the program ends, or by the next run. */

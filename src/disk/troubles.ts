@@ -1,19 +1,19 @@
-/** Something that could not be read or written, in a sentence for the user. */
+/** A file that could not be read or written, with a sentence for the user. */
 export interface FileTrouble {
   readonly path: string
   readonly message: string
-  /** Nothing that could have been read was missed by it. */
+  /** The problem hides no readable file. */
   readonly isHarmless?: true
-  /** It is a link that leads to nothing: where it says it does, and what comes of it where somebody would read it. */
+  /** For a broken link: its target, and the effect on a program that reads it. */
   readonly link?: { readonly target: string; readonly failure?: string | undefined }
 }
 
-/** Whether something was missed: a link to nothing is told, and fails nothing. */
+/** Whether a file could not be read. Broken links do not count. */
 export const isAnyMissed = (troubles: readonly FileTrouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
 
 type Verb = 'read' | 'written'
 
-/** Do something with a file; what goes wrong is added to the troubles. */
+/** Reads or writes a file, and adds a failure to the list. */
 export function tryWithFile(troubles: FileTrouble[], path: string, verb: Verb, action: () => void): void {
   try {
     action()
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** What went wrong with a file, in a sentence for the user. */
+/** The failure as a sentence for the user. */
 export function troubleSentence(path: string, verb: Verb, error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   if (code === 'ENOENT' && path.includes('\uFFFD'))

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path'
 import { isInside } from './is-inside.js'
 
 /**
- * A folder where httpd reads nothing, on the disk of another one, for texts that are to take the place of files there: an
- * `Include` that names a folder reads every file in it and below, whatever its name, and a `.htaccess` lies where documents
- * are served. Two folders no Include can name, for with them httpd would not start: one that the server's main file lies in
- * or below, which would then include itself, and the one that git keeps its own files in. Where neither is above, it is the
- * folder for temporary files, or the outermost folder of the same disk that we may write to.
+ * A folder on the same disk that httpd does not read, for texts that will replace files there. An `Include` of a folder
+ * reads every file in and below it, and documents are served from the folders of `.htaccess` files. Two kinds of folder
+ * are safe, because with an Include of them httpd would not start: folders around the main file, and git's
+ * own. Otherwise it is the folder for temporary files, or the outermost writable folder of the disk.
  * @param own the folder of the files
- * @param mains the main files that are known, by the names that the file system gives them
- * @returns undefined where we may write to no folder but that of the files
+ * @param mains the real paths of the known main files
+ * @returns undefined if only the files' own folder is writable
  */
 export function unreadFolder(own: string, mains: readonly string[]): string | undefined {
   const above = foldersOfDisk(own)
@@ -25,7 +24,7 @@ export function unreadFolder(own: string, mains: readonly string[]): string | un
   )
 }
 
-/** A folder and those above it, as far as they are on one disk: only there a file can be moved in one step. */
+/** A folder and the folders above it on the same disk: only there can a file be moved in one step. */
 function foldersOfDisk(folder: string): string[] {
   const above = dirname(folder)
   return above === folder || !isOnDiskOf(folder, above) ? [folder] : [folder, ...foldersOfDisk(above)]

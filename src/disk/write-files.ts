@@ -9,7 +9,7 @@ import { putInPlace, writeWithModeOf } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
 import { type FileTrouble, tryWithFile } from './troubles.js'
 
-/** A new text for a file that was read. */
+/** The new text of a file. */
 export interface NewText {
   readonly source: SourceFile
   readonly text: string
@@ -18,7 +18,7 @@ export interface NewText {
 export interface WriteOptions {
   /** The main files that are known; see unreadFolder. */
   readonly mains?: readonly string[]
-  /** Told when the program is interrupted and has changed nothing. */
+  /** Called if the program is interrupted before any change. */
   readonly interrupted?: () => void
   /** Told how many texts have been written, now and then. */
   readonly progress?: (texts: number) => void
@@ -27,7 +27,7 @@ export interface WriteOptions {
 export interface FilesWritten {
   readonly written: readonly NewText[]
   readonly troubles: readonly FileTrouble[]
-  /** What else is to be known, a sentence each. */
+  /** Further sentences for the user. */
   readonly notes: readonly string[]
 }
 
@@ -82,7 +82,7 @@ async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: 
   return { ready, troubles }
 }
 
-/** Files that are one under several names stay one, where they get one text. */
+/** If a file has several names (hard links) and they get the same text, they stay one file. */
 function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Ready>): Ready {
   const real = followLinks(change.source.path)
   checkUnchanged(change.source, real)
@@ -123,9 +123,9 @@ function namesLeft(written: readonly Ready[]): string[] {
 }
 
 /**
- * Write a file that need not be there yet, in one step: a reader sees the whole old text or the whole new one. What is
- * no plain file, such as /dev/stdout or a pipe, is written to as it is.
- * @throws what the system says where that cannot be done
+ * Writes a file in one step: a reader sees the whole old text or the whole new one. The file need not exist. Other
+ * targets, such as /dev/stdout or a pipe, are written directly.
+ * @throws the error of the system
  */
 export function writeWhole(path: string, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text

@@ -1,7 +1,7 @@
 import { git, gitText } from './git.js'
 
 /**
- * The content of blobs, by id, with one process for all of them. What git does not have is left out.
+ * The content of blobs by id, with one git process for all. Ids that git does not have are left out.
  * @throws GitError
  */
 export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> {
@@ -9,7 +9,7 @@ export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> 
 }
 
 /**
- * Of what is in the index, the ids of what a partial clone has not fetched yet; asking for it would fetch it.
+ * The ids in the index that a partial clone has not fetched yet. Reading them would fetch them.
  * @throws GitError
  */
 export function notFetched(): ReadonlySet<string> {
@@ -17,7 +17,7 @@ export function notFetched(): ReadonlySet<string> {
   return new Set(Array.from(said.matchAll(/^\?([0-9a-f]+)$/gm), ([, sha = '']) => sha))
 }
 
-/** What `git cat-file --batch` prints: a line with id, kind and size, then as many bytes, then a line ending. */
+/** Parses the output of `git cat-file --batch`: a line with id, kind and size, then that many bytes, then a newline. */
 export function readBatch(bytes: Uint8Array): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>()
   for (let at = 0; at < bytes.length; ) {

@@ -9,21 +9,21 @@ import { workTree } from './work-tree.js'
 export { GitError } from './git.js'
 
 /**
- * What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet.
- * @throws GitError for a file outside of the repository, of which git cannot say
+ * The changes since a commit: the changed lines of a file, or `whole` for a file that is new to git.
+ * @throws GitError for a file outside of the repository
  */
 export type ChangedLines = (path: string) => PatchHunks | 'whole' | undefined
 
 /**
- * The lines changed since our history parted from that of a commit or branch.
- * @param where whether to look at the files on disk or at what is staged
+ * The lines changed since HEAD and a commit or branch diverged.
+ * @param where whether to read the files on disk or the staged ones
  * @returns by path from the current folder
  * @throws GitError
  */
 export function changedSince(base: string, where: 'disk' | 'index'): ChangedLines {
   const { root } = workTree()
   const parted = partingPoint(base)
-  // Before the first commit all is new, so that a hook that asks for what changed since HEAD lets one be made.
+  // Before the first commit every file is new, so a hook with `--changed HEAD` still works.
   if (parted === undefined) return () => 'whole'
   const patch = git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--'])
   const unknown =
@@ -41,7 +41,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): ChangedLine
 const isOutside = (root: string, path: string): boolean => /^\.\.([/\\]|$)|^\w:|^[/\\]/.test(relative(root, path))
 
 function partingPoint(base: string): string | undefined {
-  // Where there is no repository, this says so.
+  // Throws the right error if this is no repository.
   git(['rev-parse', '--git-dir'])
   try {
     return gitText('merge-base', base, 'HEAD')
@@ -64,7 +64,7 @@ function isKnown(commit: string): boolean {
   }
 }
 
-/** Whatever the user's configuration of git says: plain names, no lines around, text even where git takes it for binary. */
+/** Independent of the user's git configuration: plain names, no context lines, text even where git assumes binary. */
 const patchOptions = [
   ...['-c', 'core.quotePath=false', 'diff', '--unified=0', '--inter-hunk-context=0', '--find-renames', '--text'],
   ...['--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--submodule=short'],
@@ -72,7 +72,7 @@ const patchOptions = [
 ]
 
 /**
- * The changes of these files since the last commit, a patch each without its header. None where git knows no such commit.
+ * The changes of these files since the last commit: one patch each, without header. Empty if there is no commit.
  * @throws GitError
  */
 export function patchesSinceCommit(paths: readonly string[]): readonly FilePatch[] {
@@ -103,7 +103,7 @@ const patchesIn = (patch: Uint8Array): readonly FilePatch[] =>
 
 const escapes: Readonly<Record<string, string>> = { a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
 
-/** A name as git quotes it, where it holds control characters, quotes or backslashes. */
+/** A name as git prints it, without quotes and escapes. */
 const unquoted = (name: string): string =>
   name.replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string) =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[char] ?? char),

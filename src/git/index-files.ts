@@ -8,20 +8,20 @@ import { git } from './git.js'
 import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
 
-/** The index read as a folder is: what is staged, and the configuration around it. */
+/** The files read from the index: the staged ones and the configuration around them. */
 export interface IndexFilesRead extends FilesRead {
-  /** The paths of what is staged, as they are shown. */
+  /** The shown paths of the staged files. */
   readonly checked: ReadonlySet<string>
   /** How many files around them a partial clone has not fetched, so that they are not among these. */
   readonly unfetched: number
 }
 
-/** Links to folders are looked through as long as there are no more links than these. */
+/** With more links than this, links to folders are not followed. */
 const mostLinks = 500
 
 /**
- * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text.
- * @param wanted whether a file is worth reading, by its path as it is shown
+ * Reads the staged files and their surroundings from the index, because files in the work tree may differ.
+ * @param wanted whether to read a file, by its shown path
  * @throws GitError
  */
 export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): IndexFilesRead {
@@ -52,7 +52,7 @@ function choose(
   const paths = new Set(checked.map(({ path }) => path))
   return {
     checked,
-    // All of it, even for a file that counts for one folder: any other file can show that this is a 2.4 already.
+    // All of it, even if the staged file belongs to one folder: any other file can show that this is a 2.4 already.
     context: inIndex.filter((entry) => isFile(entry) && isChosen(entry.path) && !paths.has(entry.path)),
     links: inIndex.filter(isLink).slice(0, mostLinks),
     unmerged: unmerged.filter(isChosen),
@@ -89,7 +89,7 @@ function readingOf(
 
 const trouble = (path: string, what: string): FileTrouble => ({ path, message: `${path} ${what}` })
 
-/** Further names of the files: by links to them, and to folders that they lie in. */
+/** Further names of the files, through links to them or to their folders. */
 function linksAmong(
   links: readonly IndexEntry[],
   contents: ReadonlyMap<string, Uint8Array>,
@@ -108,7 +108,7 @@ function linksAmong(
   })
 }
 
-/** Folder by folder, as a walk over the disk would meet them. */
+/** In the order of a walk over the disk. */
 const byPath = (a: IndexEntry, b: IndexEntry): number => (steps(a) < steps(b) ? -1 : 1)
 
 const steps = ({ path }: IndexEntry): string => path.replaceAll('/', '\0')

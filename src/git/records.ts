@@ -1,6 +1,6 @@
 import { decode } from '../syntax/encoding.js'
 
-/** What `-z` prints: the records, without the NUL behind each. A name that is not UTF-8 does no harm to the others. */
+/** Splits the output of `-z` at the NULs. A name that is not UTF-8 does not affect the others. */
 export function recordsOf(bytes: Uint8Array): string[] {
   const { text, encoding } = decode(bytes)
   if (encoding === 'utf-8') return text.split('\0').slice(0, -1)
@@ -10,7 +10,7 @@ export function recordsOf(bytes: Uint8Array): string[] {
   return records
 }
 
-/** A file as git keeps it. Paths are from the root of the work tree. */
+/** A file in git's index. Paths start at the root of the work tree. */
 export interface IndexEntry {
   readonly path: string
   /** As in a tree: `100644`, `120000` for a link, `160000` for a submodule. */
@@ -21,13 +21,13 @@ export interface IndexEntry {
 export const isFile = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
 export const isLink = ({ mode }: IndexEntry): boolean => mode === '120000'
 
-/** What `git diff --raw -z --no-renames --no-abbrev` tells of the newer side. */
+/** The newer side in the output of `git diff --raw -z --no-renames --no-abbrev`. */
 export interface Difference {
-  /** Files, links and submodules that are there now with other content than before. */
+  /** Files, links and submodules that are new or have new content. */
   readonly entries: readonly IndexEntry[]
-  /** Paths with a conflict that nobody has resolved yet. */
+  /** Paths with an unresolved conflict. */
   readonly unmerged: readonly string[]
-  /** Paths of what is there no more. */
+  /** Deleted paths. */
   readonly deleted: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export function readDifference(bytes: Uint8Array): Difference {
   return { entries: entries.filter(({ path }) => !unmerged.has(path)), unmerged: [...unmerged], deleted }
 }
 
-/** What `git ls-files --stage -z` tells. Of a file with a conflict our side is taken. */
+/** Parses the output of `git ls-files --stage -z`. Of a file with a conflict, it returns our side. */
 export function readIndex(bytes: Uint8Array): IndexEntry[] {
   const entries: IndexEntry[] = []
   for (const record of recordsOf(bytes)) {

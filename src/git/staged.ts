@@ -9,9 +9,9 @@ import { type WorkTree, workTree } from './work-tree.js'
 export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
 
 /**
- * Asks git what is staged. Files that a merge takes unchanged from the other side are left out. Without paths, the whole
+ * The staged files. Files that a merge takes unchanged from the other side are left out. Without paths, the whole
  * repository counts, as for `git commit`.
- * @param paths files and folders, from the current folder, outside of which nothing counts
+ * @param paths files and folders, from the current folder; others are ignored
  * @throws GitError
  */
 export function readStaged(paths: readonly string[]) {
@@ -29,15 +29,15 @@ export function readStaged(paths: readonly string[]) {
     tree,
     /** The files whose content the next commit would change. */
     files,
-    /** Those of them that the user named in full. */
+    /** The paths that the user named in full. */
     named: new Set(chosen),
-    /** Files with a conflict, which are neither the one nor the other. */
+    /** Files with a conflict, which are neither staged nor deleted. */
     unmerged: unmerged.filter(counts),
   }
 }
 
 /**
- * Of a bare repository, and in the folder `.git` itself, git says in earnest that nothing is staged.
+ * In a bare repository, and inside `.git`, git reports that nothing is staged. That is an error here.
  * @throws GitError
  */
 function refuseWithoutWorkTree(): void {
@@ -45,7 +45,7 @@ function refuseWithoutWorkTree(): void {
   throw new GitError('this repository has no work tree, so nothing is staged. Run it where files are checked out.')
 }
 
-/** @throws GitError for what lies elsewhere, also by the name that the file system gives it */
+/** @throws GitError for a path outside the repository, also by its real path */
 function fromRoot({ root }: WorkTree, path: string): string {
   const told = (whole: string) => posix.normalize(relative(root, whole).split(sep).join('/'))
   const isOutside = (one: string) => /^\.\.(\/|$)|^\/|^\w:/.test(one)
@@ -59,7 +59,7 @@ function fromRoot({ root }: WorkTree, path: string): string {
 const isWithin = (path: string, chosen: string): boolean =>
   chosen === '.' || path === chosen || path.startsWith(`${chosen}/`)
 
-/** @param commits what the index must differ from, from each; HEAD, or nothing before the first commit, unless given */
+/** @param commits the index must differ from each of these; by default HEAD, or nothing before the first commit */
 function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
@@ -70,5 +70,5 @@ function changesAgainst(commits: readonly string[]): Difference {
   return { entries: first.entries.filter(isInAll), unmerged: first.unmerged, deleted: first.deleted }
 }
 
-/** Whatever the user's configuration of git says: both sides of a rename, whole ids, paths from the root. */
+/** Independent of the user's git configuration: both sides of a rename, full ids, paths from the root. */
 const difference = ['diff', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-relative', '--no-ext-diff']

@@ -6,8 +6,8 @@ import { GitError, git } from './git.js'
 export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 
 /**
- * Whether the current folder's repository remembers that these files were of 2.2: what is not committed yet takes lines of 2.2 out
- * of one, or an upgrade pull request has a commit to one, or was squashed to it.
+ * Whether git shows that these files were for 2.2: uncommitted changes remove lines of 2.2, or an upgrade pull request
+ * changed one of them, with its commits or squashed.
  */
 export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
@@ -16,7 +16,7 @@ export function isUpgradeInHistory(paths: readonly string[]): boolean {
       git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {
-    // No repository, or none that these files lie in, remembers nothing.
+    // Without a repository, or outside of it, there is no history.
     if (error instanceof GitError) return false
     throw error
   }

@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 /** Where we are in a repository, found without asking git. */
 export type WorkTree = Readonly<ReturnType<typeof workTree>>
 
-/** In a hook git says where we are: the current folder is the root unless GIT_WORK_TREE names another. */
+/** In a hook, git sets the environment: the current folder is the root unless GIT_WORK_TREE names another. */
 export function workTree() {
   const here = process.cwd()
   const { GIT_DIR, GIT_WORK_TREE } = process.env
@@ -18,7 +18,7 @@ export function workTree() {
     shown: (path: string): string => (prefix === '' ? path : posix.relative(prefix, path)),
     /** Whether a merge is going on. */
     isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
-    /** A partial clone: git fetches a file when it is first asked for it, each by itself, and cannot without its remote. */
+    /** In a partial clone git fetches each file when it is first read, and fails without its remote. */
     isPartial: /^\s*promisor\s*=|^\s*partialclone/im.test(configOf(gitFolder)),
   }
 }
@@ -36,7 +36,7 @@ function gitFolderOf(root: string): string {
   return resolve(root, /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '.git')
 }
 
-/** That of the repository itself, which linked work trees share. */
+/** The configuration of the main repository, which linked work trees share. */
 function configOf(gitFolder: string): string {
   const common = join(gitFolder, 'commondir')
   const folder = existsSync(common) ? resolve(gitFolder, readFileSync(common, 'utf8').trim()) : gitFolder

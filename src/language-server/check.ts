@@ -11,7 +11,7 @@ import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 import type { CachedFiles } from './reading.js'
 
-/** All that is known of a site after one look at it. */
+/** The result of one check of a site. */
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
 
 /**
@@ -30,13 +30,13 @@ export async function checkSite(paths: readonly string[], reading: CachedFiles, 
   const known = new Map(paired.map(([path, file]) => [file, path]))
   return {
     input,
-    /** What was open then. */
+    /** The open files at that time. */
     open,
     findings,
     /** By their paths, absolute and without links. */
     files: new Map(paired),
     pathOf: (file: ConfigFile): string => known.get(file) ?? resolve(file.path),
-    /** What becomes of the files by all safe fixes; worked out when it is asked for. */
+    /** The files with all safe fixes, computed when first needed. */
     safely: lazy(() => migrationOf(findings)),
   }
 }

@@ -8,8 +8,9 @@ import { checkedFiles } from './remarks.js'
 import { pageAt } from './rule-at.js'
 
 /**
- * Check one site until the parent process ends, as the command line would in that folder, with unsaved texts from the editor. It
- * is a separate process, so that the server can handle the next keystroke, and each folder has its own settings.
+ * Checks one site until the parent process ends, as the command line would in that folder, but with the editor's
+ * unsaved texts. It is a separate process, so that the server can handle the next keystroke, and each folder has its
+ * own settings.
  * @param paths what to check; by default the whole folder, or the paths of its settings
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
@@ -18,7 +19,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
-  /** What is known by now; looked at anew if something has changed. */
+  /** The current result; checks again if something has changed. */
   const current = () => {
     clearTimeout(next)
     check ??= before.then(() => checkedNow(paths, reading, new Map(open)))
@@ -32,13 +33,13 @@ export function runChecker(paths: readonly string[]): Promise<number> {
     else takeOver(open, message)
     check = undefined
     clearTimeout(next)
-    // What else has come in the meantime goes first.
+    // Messages that have arrived in the meantime are handled first.
     next = setTimeout(current, 5)
   })
   return new Promise((done) => process.once('disconnect', () => done(0)))
 }
 
-/** A server that has gone in the meantime needs no answer; the process ends for that by itself. */
+/** If the server has ended, no answer is needed; this process then ends too. */
 const send = (message: ToServer) => process.send?.(message, () => {})
 
 function takeOver(open: Map<string, EditorFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
@@ -47,7 +48,7 @@ function takeOver(open: Map<string, EditorFile>, message: Exclude<ToChecker, { r
   if (message.kind === 'close') open.delete(message.path)
 }
 
-/** Why nothing could be checked. */
+/** The reason why nothing could be checked. */
 interface Mistake {
   readonly mistake: string
 }

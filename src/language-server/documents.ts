@@ -10,7 +10,7 @@ export interface EditorDocument {
   readonly path: string
   readonly text: TextDocument
   readonly isHttpd: boolean
-  /** What was typed, by the version that it made. */
+  /** The edits, with the version that each one made. */
   readonly typed: { readonly version: number; readonly edits: readonly TextEdit[] }[]
 }
 
@@ -20,7 +20,7 @@ export interface ContentChange {
   readonly text: string
 }
 
-/** The path of a file that an address names; undefined where it names none, such as of a text that was never saved. */
+/** The path of a file URI; undefined for others, such as a text that was never saved. */
 export function pathOfUri(uri: string): string | undefined {
   try {
     return pathWithoutLinks(fileURLToPath(uri))
@@ -31,7 +31,10 @@ export function pathOfUri(uri: string): string | undefined {
 
 export const uriOfPath = (path: string): string => pathToFileURL(path).href
 
-/** Change the text of a document. @returns the edits, in UTF-16 units, one after the other */
+/**
+ * Changes the text of a document.
+ * @returns the edits in UTF-16 units, each relative to the text after the one before
+ */
 export function typeInto(
   document: EditorDocument,
   version: number,
@@ -49,7 +52,7 @@ export function typeInto(
   return edits
 }
 
-/** What was typed since a version was looked at; what came before is needed no more. */
+/** The edits since a version that was checked. Earlier edits are dropped. */
 export function editsSince({ typed }: EditorDocument, version: number): readonly TextEdit[] {
   while (typed[0] && typed[0].version <= version) typed.shift()
   return typed.flatMap(({ edits }) => edits)

@@ -1,6 +1,6 @@
 import type { Severity } from '../migrate/rule.js'
 
-/** What the server tells the process that checks a site, in the order in which it is to be done. */
+/** Messages of the server to the process that checks a site, in order. */
 export type ToChecker =
   | { readonly kind: 'open'; readonly file: EditorFile }
   | { readonly kind: 'change'; readonly path: string; readonly version: number; readonly edits: readonly TextEdit[] }
@@ -9,28 +9,28 @@ export type ToChecker =
   | { readonly kind: 'reread' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuestion }
 
-/** And what that process tells the server. */
+/** Messages of that process to the server. */
 export type ToServer =
   | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QuestionAnswers[keyof QuestionAnswers] }
 
-/** A file as an editor has it, which is newer than the one on the disk. Paths are absolute, without links. */
+/** A file as the editor has it, newer than the one on disk. Its path is absolute, without links. */
 export interface EditorFile {
   readonly path: string
   readonly version: number
   readonly text: string
-  /** The editor takes it for a configuration of httpd, whatever it is called. */
+  /** The editor says that it is a configuration of httpd, whatever its name. */
   readonly isHttpd: boolean
 }
 
-/** A change of a text, in UTF-16 units; edits of one list come one after the other. */
+/** A change of a text, in UTF-16 units. Each edit of a list applies to the text after the one before. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** A place as editors count it: lines and UTF-16 units in them, both from 0. */
+/** A place as editors count: line and UTF-16 unit, both from 0. */
 export interface TextPlace {
   readonly line: number
   readonly character: number
@@ -41,10 +41,10 @@ export interface TextSpan {
   readonly end: TextPlace
 }
 
-/** The findings of one pass over the site. */
+/** The findings of one check of the site. */
 export interface SiteCheckResult {
   readonly files: readonly CheckedFile[]
-  /** What the user has to mend before anything can be checked, a sentence each. */
+  /** Mistakes that the user must correct before anything can be checked, a sentence each. */
   readonly mistakes: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export interface CheckedFile {
   readonly remarks: readonly Remark[]
 }
 
-/** A finding, or a place that cannot be read for sure. */
+/** A finding, or a place whose meaning is not clear. */
 export interface Remark {
   readonly start: number
   readonly end: number
@@ -78,14 +78,14 @@ export interface QuestionAnswers {
   readonly page: { readonly text: string; readonly range: TextSpan } | undefined
 }
 
-/** A change that can be made, in one file or in several. */
+/** A change in one or several files that the editor can offer. */
 export interface OfferedFix {
   readonly title: string
   readonly isSafe: boolean
   /** The remark that it settles; none where it settles several. */
   readonly settles: Remark | undefined
   readonly files: readonly FileEdits[]
-  /** Where somebody has to go on writing, once it is made. */
+  /** Where the user should continue to type after it. */
   readonly writeOnAt?: TextPlace
 }
 

@@ -9,7 +9,7 @@ import type { FileEdits, OfferedFix, TextSpan } from './messages.js'
 import { remarkOf } from './remarks.js'
 import { placesIn } from './text-places.js'
 
-/** What can be done about the findings on these lines of a file: the fix of each, and a comment that silences it. */
+/** The actions for the findings on these lines: the fix of each, and a comment that silences it. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
@@ -56,17 +56,14 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   ]
 }
 
-/** Whether the line before asks for it already, and only lacks its reason. */
+/** Whether the line before is already such a comment, and only lacks a reason. */
 function isIgnoredBefore({ rule, file, at }: Finding): boolean {
   const before = file.text.slice(0, at.start).trimEnd()
   const line = before.slice(before.lastIndexOf('\n') + 1)
   return /httpd-upgrade-ignore/i.test(line) && line.toLowerCase().includes(rule.id)
 }
 
-/**
- * All safe fixes that change a file, whole as they are: what one of them changes in another file goes with it. Undefined
- * where there are none.
- */
+/** All safe fixes that change a file, with their changes in other files. Undefined if there are none. */
 export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefined {
   const file = check.files.get(path)
   const taken = [...check.safely().taken].flatMap(({ fix }) =>

@@ -3,11 +3,11 @@ import type { EditorFile, TextEdit } from './messages.js'
 /** The files that are open in the editor, by their paths. They win over the disk. */
 export type OpenFiles = ReadonlyMap<string, EditorFile>
 
-/** @param edits one after the other, each told from the text that the one before it left */
+/** @param edits each relative to the text after the one before */
 export const applyTextEdits = (text: string, edits: readonly TextEdit[]): string =>
   edits.reduce((before, edit) => before.slice(0, edit.start) + edit.text + before.slice(edit.end), text)
 
-/** The file as it is after the edits. One that is not open stays so. */
+/** Changes an open file. A file that is not open is ignored. */
 export function changeFile(
   open: Map<string, EditorFile>,
   path: string,

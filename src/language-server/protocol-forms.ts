@@ -7,11 +7,11 @@ import {
 } from 'vscode-languageserver/node'
 import type { FileEdits, OfferedFix, Remark } from './messages.js'
 
-/** What the editor can do, as far as it matters here. */
+/** The abilities of the editor that matter here. */
 export interface EditorAbilities {
   /** Edits that name the version of the text that they are for. */
   readonly versions: boolean
-  /** Showing a place when asked to. */
+  /** It can show a place on request. */
   readonly places: boolean
 }
 
@@ -68,6 +68,6 @@ function workspaceEdit(
   }
 }
 
-/** Whether an editor that asks for some kinds of action alone asks for this one. */
+/** Whether the kinds of action that an editor asks for include this one. */
 export const isAskedFor = (kind: string, only: readonly string[] | undefined): boolean =>
   !only || only.some((one) => one === '' || kind === one || kind.startsWith(`${one}.`))

@@ -9,7 +9,7 @@ import type { EditorFile } from './messages.js'
 import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
-/** Reads files and keeps what it read, so that a keystroke costs no look at the disk, and no other file is parsed for it. */
+/** Reads and caches files, so that a keystroke needs no disk access and no parsing of other files. */
 export type CachedFiles = Readonly<ReturnType<typeof cachedFiles>>
 
 export function cachedFiles() {
@@ -17,7 +17,7 @@ export function cachedFiles() {
   const trees = new Map<string, ConfigFile>()
   const loadKnowing = remembering(keptTree(trees))
   return {
-    /** @param open what is read from there, in the place of the disk */
+    /** @param open the texts that replace those on disk */
     ways: (open: OpenFiles): ReadingFunctions => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
@@ -27,7 +27,7 @@ export function cachedFiles() {
       },
       load: loadKnowing,
     }),
-    /** Look at the disk again when files are asked for the next time. */
+    /** The next read looks at the disk again. */
     forget(): void {
       kept = new Map()
     },
@@ -64,7 +64,7 @@ function withOpenFiles(
   return { ...reading, sources: [...sources, ...more] }
 }
 
-/** A file that no name of its own gives away, or that is not on the disk yet: the editor says what it is. */
+/** A file with an untypical name, or one not saved yet; the editor says that it is configuration. */
 function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): SourceFile[] {
   const path = relative('', file.path).replaceAll(sep, '/')
   const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
@@ -73,8 +73,8 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
 }
 
 /**
- * What showed 2.2 when an editor first looked is known as long as it is open: fixes that are made take it away, and nobody notes
- * it in the settings.
+ * Signs of 2.2 that the first check found are remembered while the editor runs: fixes remove them, and no settings
+ * record them.
  */
 function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }
@@ -87,7 +87,7 @@ function remembering(tree: typeof parse): ReadingFunctions['load'] {
   }
 }
 
-/** A tree is a value that knows nothing of the site around it, so the same text is read once. */
+/** A parsed file does not depend on the site around it, so each text is parsed once. */
 const keptTree =
   (trees: Map<string, ConfigFile>): typeof parse =>
   (text, path, version, defined) => {

@@ -5,7 +5,7 @@ import type { SiteCheck } from './check.js'
 import type { CheckedFile, Remark } from './messages.js'
 import { placesIn } from './text-places.js'
 
-/** What there is to say of each file, by its path; of those without a word only the open ones are told. */
+/** The remarks for each file, by path. Files without remarks are listed only if they are open. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {
   const byFile = grouped(check.findings, ({ file }) => file)
   return [...check.files].flatMap(([path, file]) => {

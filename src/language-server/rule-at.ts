@@ -2,7 +2,7 @@ import type { SiteCheck } from './check.js'
 import type { QuestionAnswers, TextPlace } from './messages.js'
 import { placesIn } from './text-places.js'
 
-/** The pages of the rules that have something to say at this place, as Markdown. */
+/** The pages of the rules with a finding at this place, as Markdown. */
 export function pageAt(check: SiteCheck, path: string, at: TextPlace): QuestionAnswers['page'] {
   const file = check.files.get(path)
   if (!file) return undefined

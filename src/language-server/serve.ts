@@ -25,13 +25,13 @@ import {
 import { type Sites, sitesOf } from './sites.js'
 
 /**
- * A look that takes longer than this is not waited for: what is known is shown where it is now. In milliseconds. Where the last
- * one took longer, the next is not waited for at all, only for what else is typed at once.
+ * In milliseconds. If a check takes longer, the last findings are shown at their moved places. If the last check took
+ * longer, only `atOnce` is waited, for further keystrokes.
  */
 const patience = 50
 const atOnce = 5
 
-/** What may change what is found, beside what is typed. */
+/** Files on disk that may change the findings. */
 const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 
 /** Speak the language server protocol on standard input and output, until the editor goes. */
@@ -44,7 +44,7 @@ export function serve(): Promise<number> {
         ...(version === undefined ? {} : { version }),
         diagnostics: remarks.map(diagnosticOf),
       }),
-    // Not by showErrorMessage, which asks for an answer.
+    // Not showErrorMessage, because that expects an answer.
     complain: (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message }),
   })
@@ -92,7 +92,7 @@ const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly stri
 
 const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((uri) => pathOfUri(uri) ?? [])
 
-/** The address by which the editor knows the file: a link to it, if that is what is open. */
+/** The URI by which the editor knows the file. It may be a link. */
 const uriOf = ({ documents }: Sites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
 
 /** Folders come and go, and files change on the disk. */

@@ -6,10 +6,10 @@ import type { QuestionAnswers, SiteCheckResult, SiteQuestion, ToChecker, ToServe
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
 
 /**
- * @param folder the one that it works in, whose settings count
- * @param paths what it looks at; the whole folder, or what its settings say, unless given
- * @param heard told what it found, each time that it looked
- * @param lost told that it has ended without being asked to
+ * @param folder its current folder, whose settings apply
+ * @param paths what it checks; by default the whole folder, or the paths of its settings
+ * @param heard called with the result of each check
+ * @param lost called if it ends unexpectedly
  */
 export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
@@ -45,12 +45,12 @@ export function startChecker(
     if (child.connected) child.send(message)
   }
   return {
-    /** How long it looked the last time, from what it was told until it told what it found, in milliseconds. */
+    /** How long the last check took, from the message to the result, in milliseconds. */
     get lookedFor(): number {
       return lookedFor
     },
     tell,
-    /** Undefined where there is no answer, for the process has ended. */
+    /** Undefined if the process ended without an answer. */
     ask: <About extends SiteQuestion['about']>(
       question: Extract<SiteQuestion, { about: About }>,
     ): Promise<QuestionAnswers[About] | undefined> =>

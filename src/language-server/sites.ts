@@ -11,7 +11,7 @@ export interface ShownFile {
   readonly remarks: readonly Remark[]
 }
 
-/** The folders of the workspace, the files that are open, and what is known of the sites that these belong to. */
+/** The folders of the workspace, the open files, and the latest findings of their sites. */
 export type Sites = ReturnType<typeof sitesOf>
 
 /** The editor's side. */
@@ -20,7 +20,7 @@ export interface Screen {
   complain(sentence: string): void
 }
 
-/** The folder of a site, and the paths to check there. Without paths the settings decide. */
+/** The folder of a site, and the paths to check there. Without paths, the settings decide. */
 interface Home {
   readonly folder: string
   readonly paths: readonly string[]
@@ -33,7 +33,7 @@ interface KnownSite {
   mistakes: readonly string[]
 }
 
-/** A process that ends this often by itself is not started again. */
+/** A process that ends unexpectedly this often is not started again. */
 const mostStarts = 5
 
 export function sitesOf(screen: Screen) {
@@ -78,18 +78,18 @@ export function sitesOf(screen: Screen) {
   const sites = {
     documents,
     roots: [] as readonly string[],
-    /** The process for a file; started when there is none. Undefined where it could not be kept running. */
+    /** The process for a file, started if necessary. Undefined if it keeps ending. */
     checkerFor(path: string): SiteChecker | undefined {
       const home = homeOf(path, sites.roots)
       return (known.get(nameOfHome(home)) ?? start(home))?.checker
     },
     /** All that are running. */
     checkers: (): readonly SiteChecker[] => Array.from(known.values(), ({ checker }) => checker),
-    /** Show what is known of a file now, where what was typed has moved it. */
+    /** Shows the latest findings of a file at their moved places. */
     showMoved(path: string): void {
       for (const site of known.values()) for (const file of site.files) if (file.path === path) showFile(file)
     },
-    /** Have each open file at the site that it belongs to, now that there are other folders. */
+    /** Assigns each open file to its site, after the folders have changed. */
     moveDocuments(): void {
       sites.tidy()
       for (const site of known.values())
@@ -110,7 +110,7 @@ export function sitesOf(screen: Screen) {
   return sites
 }
 
-/** Undefined where an open file has not been looked at yet: what is known is of the one on the disk. */
+/** Undefined if the open file has not been checked yet: the findings are for the one on disk. */
 function shownNow(
   { path, version, remarks }: CheckedFile,
   document: EditorDocument | undefined,
@@ -127,7 +127,7 @@ function shownNow(
   return { path, version: text.version, remarks: moved }
 }
 
-/** The innermost folder of the workspace that holds the file. A file outside all of them is a site by itself. */
+/** The innermost workspace folder of the file. A file outside all of them is a site of its own. */
 function homeOf(path: string, roots: readonly string[]): Home {
   const holding = roots.filter((root) => path.startsWith(root.replace(/[/\\]?$/, sep)))
   const [innermost] = holding.sort((a, b) => b.length - a.length)

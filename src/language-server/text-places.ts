@@ -4,7 +4,10 @@ import type { TextFile } from '../edit/edit.js'
 import type { Range } from '../syntax/tree.js'
 import type { TextPlace, TextSpan } from './messages.js'
 
-/** Turns offsets of one text into the places that an editor shows, and back. The lines of a text are counted when its first place is asked for. A mark of the byte order is no text for an editor. */
+/**
+ * Converts offsets of a text to the places that an editor shows, and back. Lines are counted on first use. A byte order
+ * mark is not part of the editor's text.
+ */
 export const placesIn = once(({ text }: TextFile) => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
   const document = TextDocument.create('', '', 0, text.slice(unseen))

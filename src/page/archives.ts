@@ -1,7 +1,10 @@
 import { gunzipSync, unzipSync } from 'fflate'
 import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
-/** The files of an archive, as a folder of its name. @throws Error where it is no archive, a damaged one, or one that unpacks to more than so many bytes */
+/**
+ * The files of an archive, below a folder with its name.
+ * @throws Error if it is no archive, is damaged, or unpacks to more than `most` bytes
+ */
 export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
   const entries = entriesIn(bytes, most).map((entry) => ({ ...entry, path: plain(entry.path) }))
@@ -14,7 +17,7 @@ export function openArchive(name: string, bytes: Uint8Array, most: number) {
 function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {
   if (startsWith(bytes, 0x50, 0x4b)) return entriesOfZip(bytes, most)
   if (!startsWith(bytes, 0x1f, 0x8b)) return entriesOfTar(bytes)
-  // A gzip file says at its end how long its content is, modulo 4 GiB (RFC 1952).
+  // A gzip file ends with the length of its content, modulo 4 GiB (RFC 1952).
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true)
   if (size > most) throw new RangeError('Its content is too large.')
   return entriesOfTar(gunzipSync(bytes))
@@ -35,7 +38,7 @@ function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
   return Object.entries(files).flatMap(([path, bytes]) => (path.endsWith('/') ? [] : { path, bytes, link: '' }))
 }
 
-/** Without what leads out of the folder that it is unpacked in. */
+/** Without steps that lead out of the archive's folder. */
 const plain = (path: string): string => steps(path).join('/')
 
 function steps(path: string): string[] {
@@ -47,7 +50,10 @@ function steps(path: string): string[] {
   return kept
 }
 
-/** A link from the root of the disk leads into the archive, if it holds that; one to a folder is a link to each of its files. */
+/**
+ * An absolute link leads into the archive if its target is there. A link to a folder becomes a link to each of its
+ * files.
+ */
 function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => string): Record<string, string> {
   const files = entries.filter(({ link }) => link === '').map(({ path }) => path)
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import type { Question } from './engine/question.js'
 import type { Reply } from './engine/reply.js'
 
-/** A way to the engine: of the questions that come while it is busy, it gets the last one. */
+/** The connection to the engine. While the engine is busy, only the latest question is kept. */
 export type Engine = Readonly<ReturnType<typeof startEngine>>
 
 /**
  * Starts the engine in a thread of its own.
- * @param onReply called with the reply to the latest question alone
+ * @param onReply called with the reply to the latest question only
  */
 export function startEngine(onReply: (reply: Reply) => void) {
   let number = 0
@@ -35,7 +35,7 @@ export function startEngine(onReply: (reply: Reply) => void) {
   listen()
   return {
     ask(asked: Omit<Question, 'number'>): void {
-      // A question that was not sent takes along what it was about.
+      // If a question was dropped, the next one takes over its files.
       const given = asked.given ?? waiting?.given
       const question: Question = { ...asked, ...(given ? { given } : {}), number: ++number }
       if (isBusy) waiting = question
@@ -45,8 +45,8 @@ export function startEngine(onReply: (reply: Reply) => void) {
 }
 
 /**
- * A worker has the Content-Security-Policy that its own script comes with, and a static host sends none. One that starts
- * from an address of the page's own making has the page's instead, which forbids every request.
+ * Makes the worker obey the page's Content-Security-Policy, which forbids every request. A worker from its own URL has
+ * the policy of that URL, and a static host sends none; a worker from a blob URL has the page's.
  */
 function confined(): Worker {
   const script = new URL('worker.js', import.meta.url).href
@@ -54,14 +54,14 @@ function confined(): Worker {
   return new Worker(trusted(URL.createObjectURL(start)), { type: 'module' })
 }
 
-/** The page makes no other address of a script: its policy allows this one maker of them. */
+/** The page's policy allows only this function to make script URLs. */
 function trusted(address: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   const policy = types?.createPolicy('engine', { createScriptURL: (text) => text })
   return policy ? policy.createScriptURL(address) : address
 }
 
-/** As much of https://www.w3.org/TR/trusted-types/ as is used here. */
+/** The part of https://www.w3.org/TR/trusted-types/ that is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -1,4 +1,4 @@
-/** What the page shows until somebody brings their own: a whole server, so that its access rules can be rewritten for sure. */
+/** The example that the page opens with: a whole server, so its access fixes are safe. */
 export const exampleServer = `ServerRoot /etc/httpd
 Listen 80
 User apache

@@ -9,19 +9,19 @@ export interface LinkContent extends WantedFixes {
   readonly log: string
 }
 
-/** Distinguishes a link in another format from a damaged one. */
+/** Tells links of another format from damaged ones. */
 const mark = '1.'
 
 /** No link may unpack to more than this many bytes. */
 const most = 32e6
 
-/** The fragment, without `#`, for a link that shows the same. */
+/** The fragment, without `#`, of a link that shows the same content. */
 export async function toFragment(shared: LinkContent): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared))
   return mark + base64url(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
-/** @returns undefined for what `toFragment` has not made: a link that is damaged, or somebody's own */
+/** @returns undefined for a fragment that `toFragment` did not make, or a damaged one */
 export async function fromFragment(fragment: string): Promise<LinkContent | undefined> {
   if (!fragment.startsWith(mark)) return undefined
   try {
@@ -35,7 +35,7 @@ export async function fromFragment(fragment: string): Promise<LinkContent | unde
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   const writer = stream.writable.getWriter()
-  // What goes wrong here goes wrong for the reader too, which says so.
+  // The reader reports the same error.
   writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {})
   writer.close().catch(() => {})
   const parts: Uint8Array[] = []
@@ -72,7 +72,7 @@ function isShared(said: unknown): said is LinkContent {
   )
 }
 
-/** What each switch may be: one of these words, or of this type. */
+/** The allowed values or the type of each switch. */
 const shapes: { readonly [Name in keyof Switches]: readonly Switches[Name][] | 'boolean' | 'string' } = {
   from: ['auto', '2.2', '2.4'],
   complete: 'boolean',

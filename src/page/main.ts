@@ -44,7 +44,7 @@ async function take(files: Promise<OpenedTexts>): Promise<void> {
   }
 }
 
-/** What the link that led here holds. */
+/** Opens the content of the link that led here. */
 async function fromAddress(): Promise<void> {
   const fragment = location.hash.slice(1)
   if (fragment === '') return

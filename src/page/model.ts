@@ -5,7 +5,7 @@ import type { LinkContent } from './link.js'
 
 /** A file on the page. */
 export interface OpenFile {
-  /** Empty where it has no name yet: the engine gives it one by what it holds. */
+  /** Empty for a text without a name; the engine gives it one by its content. */
   readonly path: string
   /** As it was read, with its line ends. */
   readonly text: string
@@ -15,7 +15,7 @@ export interface OpenFile {
   readonly isWindows: boolean
 }
 
-/** All that the page shows, but for what the engine says of it. */
+/** Everything that the page shows, except for the engine's results. */
 export interface PageState {
   readonly files: readonly OpenFile[]
   /** The file that is shown, by its place in the list. */
@@ -27,9 +27,9 @@ export interface PageState {
   readonly review: boolean
   readonly decisions: Readonly<Record<string, boolean>>
   readonly log: string
-  /** What is shown is the example, untouched: it makes room for whatever comes. */
+  /** The untouched example is shown. The first file replaces it. */
   readonly isExample: boolean
-  /** Somebody has said whether these are all files. */
+  /** The user has said whether these are all files. */
   readonly isAnswered: boolean
 }
 
@@ -77,7 +77,7 @@ export const withCurrent = (state: PageState, change: Partial<OpenFile>): PageSt
 
 type FilesToAdd = Pick<PageState, 'files' | 'folders' | 'links' | 'settings'>
 
-/** Further files: those of a path that is there already take its place; the example and an empty text make room. */
+/** Adds files. A file with the same path is replaced, as are the example and an empty text. */
 export function withFiles(state: PageState, { files, folders, links, settings }: FilesToAdd): PageState {
   if (files.length === 0) return state
   const coming = new Set(files.map(({ path }) => path))
@@ -96,14 +96,14 @@ export function withFiles(state: PageState, { files, folders, links, settings }:
   }
 }
 
-/** Without the shown file; one empty text is left where it was the last. */
+/** Removes the shown file. If it was the only one, an empty text takes its place. */
 export function withoutCurrent(state: PageState): PageState {
   const files = state.files.filter((_, index) => index !== state.current)
   return {
     ...state,
     files: files.length ? files : [unnamedText('')],
     current: Math.max(0, Math.min(state.current, files.length - 1)),
-    // What was opened as a whole is not whole any more.
+    // A folder that was opened completely is no longer complete.
     folders: [],
     isExample: false,
   }
@@ -119,7 +119,7 @@ export const configurationOnPage = ({ files, folders, links, settings, switches 
 
 export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
-/** @param paths a name for each file, also for files that had none */
+/** @param paths the name of each file, including those without one */
 export const sharedPageState = (
   { files, switches, review, decisions, log }: PageState,
   paths: readonly string[],
@@ -140,7 +140,7 @@ export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
     log: rest.log,
   })
 
-/** A text without a name is called by the one that the engine gave it. */
+/** The name of a file; for a text without one, the name from the engine. */
 export const shownName = (path: string, given: string | undefined): string => path || given || 'untitled'
 
 /** Nothing was pasted, typed or opened yet. */
@@ -152,6 +152,6 @@ export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/
 export const shownText = ({ isWindows }: OpenFile, text: string): string =>
   isWindows ? text.replaceAll('\r\n', '\n') : text
 
-/** What an editor shows as a text of the file: with the line ends that the file has. */
+/** The file's text for the text in the editor, with the file's line endings. */
 export const textFromShown = ({ isWindows }: OpenFile, shown: string): string =>
   isWindows ? shown.replaceAll('\n', '\r\n') : shown

@@ -2,13 +2,13 @@ import { isConfigPath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { endsInCrLf, type OpenFile } from './model.js'
 
-/** What was opened, and a sentence for each file that was left out. */
+/** The opened files, and a sentence for each file that was left out. */
 export interface OpenedTexts {
   readonly files: readonly OpenFile[]
   readonly folders: readonly string[]
   /** Links among them: link → path of the file. */
   readonly links: Readonly<Record<string, string>>
-  /** The settings file that lies nearest to the root of them. */
+  /** The settings file nearest to the root of these files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined
   readonly refused: readonly string[]
 }
@@ -17,11 +17,11 @@ export interface OpenedTexts {
 interface Found {
   readonly path: string
   readonly file: File
-  /** Chosen by itself, and not with a folder. */
+  /** Chosen by itself, not through a folder. */
   readonly named: boolean
 }
 
-/** All that is opened at once may have so many bytes. */
+/** The most bytes that can be opened at once. */
 const most = 50e6
 
 /** The files that were chosen in a dialog: a folder's have their path in it. */
@@ -34,9 +34,9 @@ export const openChosen = (list: FileList): Promise<OpenedTexts> =>
     })),
   )
 
-/** What was dropped: files, and folders with all below them. */
+/** The dropped files and folders, with everything in them. */
 export async function openDropped(data: DataTransfer): Promise<OpenedTexts> {
-  // To be asked before anything is waited for: the list is emptied then.
+  // Before the first `await`, because the list is emptied then.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const found = await Promise.all(entries.map((entry) => filesUnder(entry, true)))
   return openAll(found.flat())
@@ -56,7 +56,7 @@ async function filesUnder(entry: FileSystemEntry, named: boolean): Promise<Found
   }
 }
 
-/** What there is to look at: of an archive, what it holds. */
+/** A file, or a file in an archive. */
 interface Content {
   readonly path: string
   readonly bytes: Uint8Array
@@ -108,7 +108,7 @@ const isSettings = (path: string): boolean => /(^|\/)httpd-upgrade\.json$/.test(
 
 type SettingsText = NonNullable<OpenedTexts['settings']>
 
-/** The settings of a folder count for all below it. */
+/** The settings file nearest to the root applies. */
 const nearer = (one: SettingsText | undefined, other: SettingsText): SettingsText =>
   one && one.path.split('/').length <= other.path.split('/').length ? one : other
 
@@ -117,7 +117,7 @@ function opened(path: string, named: boolean, bytes: Uint8Array): OpenFile {
   return { path, named, text, encoding, isWindows: endsInCrLf(text) }
 }
 
-/** Main files first, then by path: the first one is shown. */
+/** Main files first, then by path. The first one is shown. */
 const inOrder = (files: readonly OpenFile[]): OpenFile[] =>
   [...files].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))
 

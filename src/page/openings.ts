@@ -19,7 +19,7 @@ export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
 /** Files and folders that are dropped anywhere on the page. */
 export function onDropped(take: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  // Before an editor takes them for text.
+  // Before an editor handles them as text.
   const early = { capture: true }
   document.addEventListener(
     'dragover',

@@ -20,7 +20,7 @@ import {
 } from './model.js'
 import { byId } from './view/element.js'
 
-/** What is shown, what the engine says of it, and the editors; tells the views when any of it has changed. */
+/** The shown files, the engine's results, and the editors. It notifies the views of changes. */
 export class Page {
   state: PageState
   analysis: Analysis | undefined
@@ -36,7 +36,7 @@ export class Page {
   readonly #wide = matchMedia('(min-width: 1080px)')
   readonly #root = byId('editors').attachShadow({ mode: 'open' })
   #editors: Editors | undefined
-  /** What the editors have that comes behind the first findings. */
+  /** Editor extensions loaded after the first findings. */
   #more: Extension | undefined
   #soon: ReturnType<typeof setTimeout> | undefined
 
@@ -60,7 +60,7 @@ export class Page {
     return this.#isAsked || this.#reads > 0
   }
 
-  /** Show that files are being read until they are there. */
+  /** Shows a notice while files are being read. */
   async reading<Read>(files: Promise<Read>): Promise<Read> {
     this.#reads++
     this.#draw()
@@ -72,7 +72,7 @@ export class Page {
     }
   }
 
-  /** Show something else: other files, other switches. */
+  /** Shows other files or switches. */
   replace(state: PageState): void {
     this.#keep()
     this.state = state
@@ -80,7 +80,10 @@ export class Page {
     this.#ask('all')
   }
 
-  /** The same texts, judged otherwise. @param asks whether the texts have to be read again for it */
+  /**
+   * Changes the choices for the same texts.
+   * @param asks whether the engine must read the texts again, only apply other fixes, or do nothing
+   */
   change(change: Partial<PageState>, asks: 'all' | 'fixes' | 'nothing' = 'all'): void {
     this.state = { ...this.state, ...change }
     if (asks === 'nothing') this.#draw()
@@ -116,7 +119,7 @@ export class Page {
     this.#editors?.input.focus()
   }
 
-  /** The name that a file of the list goes by. */
+  /** The shown name of a file in the list. */
   nameOf = (index: number): string => shownName(this.state.files[index]?.path ?? '', this.analysis?.paths[index])
 
   /** The new texts by the names of their files. */
@@ -124,10 +127,10 @@ export class Page {
     return new Map(this.analysis?.texts)
   }
 
-  /** What takes or leaves the fix of a finding; the panel gives it. */
+  /** Applies or undoes the fix of a finding. Set by the panel. */
   decide: (keys: readonly string[], taken: boolean) => void = () => {}
 
-  /** Brings the given text to the front where there is no room for all; the views give it. */
+  /** Brings the given text to the front on narrow screens. Set by the views. */
   showInput: () => void = () => {}
 
   #ask(asks: 'all' | 'fixes'): void {
@@ -144,7 +147,7 @@ export class Page {
   }
 
   #take({ analysis, explained, trouble, isPartial }: Reply): void {
-    // While somebody types, what comes is of a text that is gone.
+    // While the user types, a reply is about an outdated text.
     if (this.#soon !== undefined) return
     this.#isAsked = isPartial === true
     this.trouble = trouble
@@ -210,7 +213,7 @@ export class Page {
   #typed(shown: string): void {
     const wasExample = this.state.isExample
     this.state = withCurrent(this.state, { text: textFromShown(currentFile(this.state), shown) })
-    // The name of the example is not that of what is pasted in its place.
+    // A pasted text does not keep the example's name.
     if (wasExample) this.state = withCurrent(this.state, { path: '' })
     clearTimeout(this.#soon)
     this.#soon = setTimeout(() => this.#ask('all'), 120)

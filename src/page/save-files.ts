@@ -3,23 +3,23 @@ import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
 import { download } from './save.js'
 
-/** The new texts in the encodings of their files: one file as it is, several in an archive. */
+/** Downloads the new texts in the encodings of their files: a single file as it is, several as an archive. */
 export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<string, string>): void {
   const made = files.map(({ path, text, encoding }) => ({ path, bytes: encode(texts.get(path) ?? text, encoding) }))
   const [only] = made
-  // Browsers take the dot off a name that starts with one.
+  // Browsers remove a dot at the beginning of a file name.
   if (only && made.length === 1) download(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
   else download('httpd-2.4.zip', archiveOf(made))
 }
 
-/** Nothing in it leads out of the folder that it is unpacked in, and the same files make the same archive. */
+/** No path in it leads out of its folder, and equal files make equal archives. */
 export const archiveOf = (files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Uint8Array =>
   zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path.replace(/^(?:\.{0,2}\/)+/, ''), bytes])), {
     level: 0,
     mtime: new Date(1980, 0, 1),
   })
 
-/** One patch for all files, the lines of each in the encoding that the file has. */
+/** One patch for all files, each in its file's encoding. */
 export function downloadPatch(
   name: string,
   files: readonly OpenFile[],

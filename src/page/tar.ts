@@ -2,13 +2,13 @@
 export interface ArchiveEntry {
   readonly path: string
   readonly bytes: Uint8Array
-  /** Where a symbolic link leads, as it says it; empty for a file. */
+  /** The target of a symbolic link, as written; empty for a file. */
   readonly link: string
 }
 
 /**
- * The files and symbolic links of a tar archive, in the forms that tar(1) of GNU, BSD and POSIX write (POSIX.1-2017, pax, and
- * GNU's records K and L for long names). What is cut off at the end is left out.
+ * The files and symbolic links of a tar archive, in the formats of GNU, BSD and POSIX tar (POSIX.1-2017, pax, and GNU's
+ * records K and L for long names). An entry that is cut off at the end is left out.
  */
 export function entriesOfTar(archive: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
@@ -35,14 +35,14 @@ export function entriesOfTar(archive: Uint8Array): ArchiveEntry[] {
 
 const block = 512
 
-/** In octal digits, or, where they are too few, as a number of 11 bytes behind a byte of 128. */
+/** The size in octal digits. A size too large for them is an 11-byte number after a byte with the value 128. */
 function sizeIn(header: Uint8Array): number {
   const field = header.subarray(124, 136)
   if ((field[0] ?? 0) < 128) return Number.parseInt(textIn(field, 0, 12).trim() || '0', 8)
   return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0)
 }
 
-/** POSIX keeps the beginning of a long name apart; GNU has other things there. */
+/** POSIX stores the beginning of a long name in another field, which GNU uses for other data. */
 function nameIn(header: Uint8Array): string {
   const isPosix = textIn(header, 257, 8) === 'ustar'
   const before = isPosix ? textIn(header, 345, 155) : ''

@@ -7,7 +7,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 /** A copy of a tree of files; its configuration files can be rewritten. */
 export interface TreeCopy {
-  /** The folder of the original that the copy stands for. */
+  /** The folder that was copied. */
   readonly base: string
   /** The folder of the copy. */
   readonly root: string
@@ -16,9 +16,9 @@ export interface TreeCopy {
 }
 
 /**
- * Copy files and folders as they lie below their common folder. Links within it stay links. Folders for logs and the like
- * stay empty, so that a server that is run on the copy writes nothing into the original; large files, which httpd only
- * reads, are links to it.
+ * Copies files and folders with their places below their common folder. Links within it stay links. Folders for logs
+ * and the like stay empty, so that a server running on the copy writes nothing into the original. Large files, which
+ * httpd only reads, become links.
  * @param kept the real paths of files that must be there
  */
 export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): TreeCopy {
@@ -30,13 +30,16 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
   return tree
 }
 
-/** Where the copy has a given path, be it there or not, which may be relative to the current folder; its own folder for a path beyond. */
+/**
+ * The place of a path in the copy, whether it exists or not. It may be relative to the current folder. For a path
+ * outside the original, the copy's own folder.
+ */
 export function copyOfPath({ base, root }: TreeCopy, given: string): string {
   const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
 
-/** The names that a file has in the copy; none where it is on no disk. */
+/** The paths of a file in the copy; empty for a file that is on no disk. */
 export const copiesOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
   existsSync(path) ? (files.get(followLinks(path)) ?? []) : []
 
@@ -75,7 +78,7 @@ function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)
   mkdirSync(dirname(target), { recursive: true })
   if (real === undefined) {
-    // httpd does not start where an Include reads a link to nothing; what it writes to was not copied.
+    // httpd does not start if an Include reads a broken link. Files that httpd writes were not copied.
     if (written.test(basename(path))) mkdirSync(target, { recursive: true })
     else symlinkSync(join(tree.root, '.no-such-file'), target)
     return
@@ -89,7 +92,7 @@ function link(tree: Tree, path: string, target: string): void {
   if (!isFolder && !isInside(real, tree.base)) note(tree, real, target)
 }
 
-/** Undefined for a link that leads nowhere. */
+/** Undefined for a broken link. */
 function realOf(path: string): string | undefined {
   try {
     return followLinks(path)
@@ -104,7 +107,7 @@ function note({ files }: Tree, real: string, target: string): void {
   else files.set(real, [target])
 }
 
-/** The innermost folder that all of these lie in. */
+/** The innermost folder that contains all of these. */
 export function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep
   for (const folder of folders) while (!isInside(folder, common)) common = dirname(common)

@@ -3,10 +3,10 @@ import { filesAtServerPath, type GivenFiles } from '../explain/files-named.js'
 import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** The changes that made a file of a copy from its original, step by step, the last one first. */
+/** The changes from an original file to its copy, in steps, the last one first. */
 export type EditSteps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
-/** Where a spot of a copy's file is in the given one; as it is, where no file of that name was given. */
+/** The place in the given file for a place in its copy; unchanged if no such file was given. */
 export function originalLocation(
   given: GivenFiles,
   steps: ReadonlyMap<ConfigFile, EditSteps>,
@@ -19,8 +19,8 @@ export function originalLocation(
 }
 
 /**
- * The line of the old text, from 1, that a line of the new text comes from. A line that is new comes from the one that stood
- * in its place; an inserted one from the line that it stands before, or from the last one.
+ * The line of the old text, from 1, for a line of the new text. A changed line maps to the one it replaces; an inserted
+ * line to the one after it, or to the last line.
  * @param changes as `lineChanges` gives them for the old text
  */
 export function originalLine(text: string, changes: readonly LineChange[], line: number): number {
@@ -36,7 +36,7 @@ export function originalLine(text: string, changes: readonly LineChange[], line:
   return line - grown
 }
 
-/** Which of the lines before, from 0, a line after comes from: the same one where it stayed, else the next that did not. */
+/** The index before, from 0, for a line after: the same line if it stayed, else the next line that did not stay. */
 function placeIn(before: readonly string[], after: readonly string[], index: number): number {
   const pairs = commonLines(before, after)
   const same = pairs.find(([, to]) => to === index)
@@ -46,7 +46,7 @@ function placeIn(before: readonly string[], after: readonly string[], index: num
   return Math.max(0, Math.min(last[0] + index - last[1], next - (next > last[0] + 1 ? 1 : 0), before.length - 1))
 }
 
-/** The longest run of lines that stand in both, in the same order: pairs of indexes. */
+/** The longest common subsequence of lines: pairs of indexes. */
 function commonLines(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0

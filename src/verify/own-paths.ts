@@ -2,7 +2,7 @@ import { type Edit, insertBefore, replace } from '../edit/edit.js'
 import { quotedLike } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
-/** Where the copy has a path of the server; undefined for a path that the copy has not. */
+/** The place in the copy of a path on the server; undefined if the copy has none. */
 export type PathInCopy = (path: string, directive: string) => string | undefined
 
 /**
@@ -21,7 +21,7 @@ export function ownPathEdits(file: ConfigFile, place: PathInCopy): Edit[] {
     )
 }
 
-/** The edit that gives a main file without ServerRoot one, which is a line more. */
+/** The edit that adds ServerRoot to a main file without one, as one more line. */
 export function serverRootEdit(file: ConfigFile, root: string): Edit[] {
   const [first] = file.children
   return first ? [insertBefore(first, [`ServerRoot "${root}"`])] : []

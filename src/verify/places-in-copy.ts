@@ -8,8 +8,8 @@ import { copyOfPath, type TreeCopy } from './copy.js'
 import { type ServerFolder, serverFolders } from './server-folder.js'
 
 /**
- * The folders of a server that a copy has, with their places there, the longest first: `/` of a server that was copied, what its
- * files say, and where the given files lie. Whatever tries a configuration goes by these.
+ * The folders of a server with their places in the copy, the longest first: `/` of a copied server, path-mapping or
+ * Includes, and the folders of the given files.
  */
 export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
   const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
@@ -18,14 +18,17 @@ export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
-/** Where a copy begins below `/` of the server, only what lies there is in it. */
+/** If a copy begins below `/` of the server, it contains only that part. */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
   if (isInside(folder, copy.base)) return [{ onServer: '', given: copyOfPath(copy, folder) }]
   if (!isInside(copy.base, folder)) return []
   return [{ onServer: `/${relative(folder, copy.base).replaceAll('\\', '/')}`, given: copy.root }]
 }
 
-/** Where a copy has a path of the server, be it there or not; undefined for what stays where this machine has it. */
+/**
+ * The place in the copy of a path on the server, whether it exists or not; undefined for a path outside these folders,
+ * which stays as it is.
+ */
 export function placeInFolders(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   return (path) => {
     if (path === '/') return undefined

@@ -14,21 +14,21 @@ export interface RoundsOptions {
   readonly seconds: number
   /** The files of the copy that a path in a message means. */
   filesAt(path: string): readonly string[]
-  /** Removes a link of the copy that leads to nothing; false where the path is none. */
+  /** Removes a broken link from the copy; false if the path is no such link. */
   removeLink(path: string): boolean
-  /** Has the copy load a module besides; false where its file is not there. */
+  /** Loads one more module in the copy; false if its file is missing. */
   load(module: Module): boolean
   /** All files of the copy that httpd may read. */
   readonly files: readonly string[]
 }
 
-/** Nobody mends more in one go, and each round starts a program. */
+/** Nobody corrects more errors in one go, and each round starts a program. */
 const mostRounds = 60
 
 /**
- * httpd stops at the first thing that it does not take. Run the command; mend that in the copy (load the module that is
- * missed, or else make the line a comment, so that the others keep their numbers); run it again, until it stops at
- * nothing new. The output is that of all rounds, each message once; the status is that of the first.
+ * httpd stops at its first error. So run the command, correct that error in the copy (load the missing module, or make
+ * the line a comment, so that the others keep their numbers), and run it again until no new error comes. The output has
+ * the messages of all rounds, each once; the status is that of the first round.
  */
 export async function runInRounds(options: RoundsOptions): Promise<CommandResult & { readonly rounds: Rounds }> {
   const end = Date.now() + options.seconds * 1000
@@ -57,13 +57,13 @@ export async function runInRounds(options: RoundsOptions): Promise<CommandResult
   }
 }
 
-/** What was done to the copy after one round; `following`: a line that only needs a module which went before. */
+/** A correction in the copy after one round. `following`: a line that only needs a module removed before. */
 type Mend =
   | { readonly kind: 'line' | 'following'; readonly node: Directive | Section }
   | { readonly kind: 'link' }
   | { readonly kind: 'module'; readonly module: Module }
 
-/** Mends what the last message is about. Undefined where that is nothing in the copy. */
+/** Corrects the last error in the copy. Undefined if it is not about the copy. */
 function mended(output: string, options: RoundsOptions, before: readonly Mend[]): Mend | undefined {
   const missing = /Could not open configuration file (\S+): /.exec(output)?.[1]
   if (missing && options.removeLink(missing)) return { kind: 'link' }
@@ -74,10 +74,10 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
   return node && { kind: isFollowing(node, before) ? 'following' : 'line', node }
 }
 
-/** The module of httpd for want of which it stops. */
+/** The missing httpd module that makes httpd stop. */
 export function moduleMissed(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
-  // What a line of CustomLog or LogFormat counts, mod_logio has to count.
+  // A CustomLog or LogFormat with %I, %O or %S needs mod_logio.
   if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleNamed('mod_logio')
   const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
   const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]
@@ -85,7 +85,10 @@ export function moduleMissed(output: string): Module | undefined {
   return moduleNamed(cache ?? owner ?? '')
 }
 
-/** Whether a line only needs a module whose LoadModule line went before: of another program, one in the same file. */
+/**
+ * Whether a line only needs a module whose LoadModule line was removed before. For a third-party module, that line is
+ * in the same file.
+ */
 function isFollowing({ key, file }: Directive | Section, before: readonly Mend[]): boolean {
   const module = directiveNamed(key)?.in24?.module
   return before.some((mend) => {
@@ -99,7 +102,7 @@ const isPlaced = (message: string): boolean => /on line \d+ of /.test(message)
 
 const isRefusal = ({ code, trouble }: CommandResult): boolean => trouble === undefined && code !== 0
 
-/** A line that names a place goes with the sentence that follows. */
+/** A message that names a line continues on the next line. */
 function messagesIn(output: string): readonly string[] {
   const lines = output.split(/\r?\n/).filter((line) => line !== '' && line !== 'Syntax OK')
   return lines.flatMap((line, index) => {
@@ -110,7 +113,7 @@ function messagesIn(output: string): readonly string[] {
 
 const isWrapper = (line: string | undefined): boolean => line !== undefined && /on line \d+ of .*:\s*$/.test(line)
 
-/** Takes out the line that the last message is about. Undefined where that is none of the copy. */
+/** Comments out the line of the last message. Undefined if it is not in the copy. */
 function takeOut(output: string, { filesAt, files }: RoundsOptions): Directive | Section | undefined {
   const spot = readLog(output, () => false).findLast(({ at }) => at)?.at
   if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0]
@@ -123,7 +126,7 @@ function takeOutLine(path: string, { line }: LogLocation): Directive | Section |
   return rewrite(path, (file) => {
     const all = [...commandsUnder(file.commands)]
     const offset = offsetOf(file.text, line)
-    // Of a continued line httpd names the last one.
+    // For a continued line, httpd names its last line.
     return all.findLast((node) => node.start <= offset && offset < node.end) ?? closedAt(all, offset)
   })
 }

@@ -1,19 +1,19 @@
 import { startKilledAtExit } from '../disk/after-us.js'
 import { runAtEnd } from '../disk/interrupt.js'
 
-/** What a command said and how it ended. */
+/** The output and exit status of a command. */
 export interface CommandResult {
-  /** Undefined where it did not end by itself. */
+  /** Undefined if it did not end by itself. */
   readonly code: number | undefined
-  /** What it wrote to standard output and standard error, in the order of its coming. */
+  /** Its standard output and standard error, in order of arrival. */
   readonly output: string
-  /** One sentence where the command could not be run to its end. */
+  /** One sentence if the command could not run to its end. */
   readonly trouble?: string
 }
 
 const most = 4_000_000
 
-/** What it starts goes with it. */
+/** The command gets a process group of its own, so that the processes it starts are killed with it. */
 const isGroup = process.platform !== 'win32'
 
 function killAll(pid: number | undefined): void {
@@ -24,7 +24,7 @@ function killAll(pid: number | undefined): void {
   }
 }
 
-/** Run a command line with the shell. What it started is stopped with it when the time is over. */
+/** Runs a command line with the shell. After `seconds`, the command and the processes it started are stopped. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
     const { child, ended: tellEnded } = startKilledAtExit(command)
@@ -64,7 +64,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
 function ended(command: string, output: string, code: number | null, stopped: string | null | false): CommandResult {
   const name = /^\s*(?:\w+=\S*\s+)*("[^"]+"|'[^']+'|\S+)/.exec(command)?.[1] ?? command
   if (stopped) return { code: undefined, output, trouble: `The command ${name} gave no answer: ${stopped}.` }
-  // The shell's own numbers (POSIX, 2.8.2), and that of cmd.exe.
+  // The exit status of a POSIX shell for an unknown command (POSIX, 2.8.2), and that of cmd.exe.
   if (code === 127 || code === 9009) return { code, output, trouble: `The command ${name} was not found.` }
   if (code === 126)
     return {

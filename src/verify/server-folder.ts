@@ -5,15 +5,15 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
-/** A folder on the server, and where the given files have it. Both with forward slashes, without one at the end. */
+/** A folder on the server and its place among the given files. Both with forward slashes, without a final one. */
 export interface ServerFolder {
   readonly onServer: string
   readonly given: string
 }
 
 /**
- * Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else its own place in the
- * copy of a server, else the folder above `conf`, else the folder of the main file itself.
+ * The given folder that is the ServerRoot of a main file: where its relative Includes are found, else its place in the
+ * copy of a server, else the folder above `conf`, else the main file's own folder.
  */
 export function givenServerRoot(site: Site, main: ConfigFile): string {
   for (const line of includesOf(site)) {
@@ -31,8 +31,9 @@ export function givenServerRoot(site: Site, main: ConfigFile): string {
 }
 
 /**
- * The folders that the given files stand for, the longest first: the ServerRoot of the first main file, and what absolute
- * Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
+ * The given folders with their paths on the server, the longest first: the ServerRoot of the first main file, and the
+ * folders in absolute Includes. If `/etc/httpd/conf.d/*.conf` reads `backup/conf.d/ssl.conf`, then `/etc/httpd` is
+ * `backup`.
  */
 export function serverFolders(site: Site): readonly ServerFolder[] {
   const main = mainFiles(site)[0]?.file
@@ -41,7 +42,7 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
         .directives('ServerRoot')
         .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenServerRoot(site, main) }))
     : []
-  // Of a copied server each path tells its place, and what is read may be what a link leads to.
+  // In a copied server each path has its place, and an Include may read the target of a link.
   const telling = copiedServers(site).length > 0 ? [] : includesOf(site)
   const included = telling.flatMap((line) => {
     const pattern = patternOf(line)
@@ -67,7 +68,7 @@ const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '' && segment !== '.')
 
-/** How many parts of a file's path the pattern names: one more than it has where it names a folder. */
+/** The number of segments of a file's path that the pattern describes: one more if the pattern is a folder. */
 function depthOf(site: Site, line: Directive, pattern: string, read: ConfigFile): number {
   const parts = segmentsOf(pattern).length
   const namesFolder =
@@ -79,14 +80,14 @@ function rootOf(path: string, depth: number): string | undefined {
   return segmentsOf(path).length >= depth ? upper(path, depth) : undefined
 }
 
-/** The folder so many steps up; `.` for the folder that relative paths start from. */
+/** The folder so many levels up; `.` for the folder that relative paths start from. */
 function upper(path: string, steps: number): string {
   const parts = path.split('/')
   const rest = parts.slice(0, Math.max(0, parts.length - steps)).join('/')
   return rest || (path.startsWith('/') ? '/' : '.')
 }
 
-/** What is left of the two when the end that they have in common is taken off. */
+/** Both paths without their common end. */
 function commonFolder(pattern: string, path: string): ServerFolder[] {
   const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
   while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {

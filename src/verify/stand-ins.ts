@@ -10,14 +10,14 @@ import { type MadeCertificate, madeCertificate } from '../start/made-certificate
 import { isLiteral, quotedLike } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 
-/** A copy of a whole server, and what takes the place of what nobody copied. */
+/** A copy of a whole server, and replacements for the files that were not copied. */
 export interface StandIns {
-  /** Where the copy has an absolute path of the server, be it there or not. */
+  /** The place in the copy of an absolute path on the server, whether it exists or not. */
   readonly place: (onServer: string) => string | undefined
-  /** What the server starts from, and where the copy has that. */
+  /** The server's ServerRoot, and its place in the copy. */
   readonly serverRoot: { readonly onServer: string; readonly own: string }
   readonly certificate: () => MadeCertificate
-  /** The paths of the server that are stood in for. */
+  /** The server's paths that have a replacement. */
   readonly notCopied: Set<string>
 }
 
@@ -28,8 +28,8 @@ export const standInsFor = (
 ): StandIns => ({ place, serverRoot, certificate: lazy(() => madeCertificate(scratch)), notCopied: new Set() })
 
 /**
- * The edits of a line that names what nobody copied: an empty folder or file takes its place, or a made certificate. That it is
- * not here says nothing of the configuration.
+ * Edits for a line that names something not copied: an empty folder or file, or a temporary certificate, replaces it. A
+ * missing copy says nothing about the configuration.
  */
 export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   const { key, args } = line
@@ -50,7 +50,7 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
 const certificates =
   /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
 
-/** User and group are made on the new machine; here the current user runs it, or nobody. */
+/** The new machine will have this user and group; here the current user runs httpd, or nobody. */
 function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): readonly Edit[] {
   const [file, own] = line.key === 'user' ? ['/etc/passwd', process.getuid?.()] : ['/etc/group', process.getgid?.()]
   if (own === undefined || word.value.startsWith('#') || !existsSync(file)) return []
@@ -66,7 +66,7 @@ function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: St
   return existsSync(here) ? [replace(line, word, quotedLike(line, word, here))] : []
 }
 
-/** Of a pattern the folder has to be there. */
+/** For a pattern, its folder must exist. */
 function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
   const path = ownOf(word.value, ins)
   if (path === undefined || line.key === 'includeoptional') return []
@@ -80,13 +80,13 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   return []
 }
 
-/** Debian's packages make the folder that their variable names; where they are not installed, none is there. */
+/** Debian's packages create the folder in APACHE_LOG_DIR; without them it does not exist. */
 const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
   existsSync(packagedHttpds.debian.logs)
     ? []
     : [replace(line, word, quotedLike(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
-/** The folder that a server writes to is made as it starts, or by its packages. */
+/** The server or its packages create the folders that it writes to. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
   const [, kind = '', path = '', rest = ''] = /^([\w-]{2,}:)?([^()]+)(\(.*\))?$/.exec(word.value) ?? []
   const folderOf = (path: string) => (/(root|dir|directory|^mutex)$/.test(line.key) ? path : dirname(path))

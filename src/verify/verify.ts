@@ -40,7 +40,7 @@ export interface VerifyOptions {
   readonly seconds?: number
 }
 
-/** The given configuration, as it was read and as it would be. */
+/** The given configuration, before and after the fixes. */
 export interface MigratedSite {
   readonly site: Site
   readonly migration: Migration
@@ -107,8 +107,8 @@ const asGiven = (output: string, scratch: string, { base }: TreeCopy): string =>
   output.replaceAll(`${scratch}/`, `${base === '/' ? '' : base}/`).replaceAll(scratch, base)
 
 /**
- * Has the copy load a module from where others are loaded. At its end, so that no line gets another number: httpd looks for
- * who takes a directive when it has read all of them.
+ * Loads a module in the copy, from the folder of the other modules. The line goes to the end, so that other lines keep
+ * their numbers: httpd looks up directives after it has read all lines.
  */
 function loadInCopy(site: Site, mainCopy: string, root: string, { symbol24, file }: Module): boolean {
   if (!symbol24 || !file) return false
@@ -181,7 +181,7 @@ const directivesIn = (file: ConfigFile): readonly Directive[] =>
 const hasRelativePaths = (site: Site) =>
   site.directives(...includeNames, 'LoadModule').some((line) => !isAbsolute(line.args.at(-1)?.value ?? ''))
 
-/** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
+/** What httpd needs in its ServerRoot besides configuration: folders to write to, and this machine's modules. */
 function prepare(root: string, site: Site): void {
   mkdirSync(join(root, 'logs'), { recursive: true })
   for (const line of site.directives('ServerRoot')) {
@@ -191,7 +191,7 @@ function prepare(root: string, site: Site): void {
   }
 }
 
-/** Of a copied server all that lies in the copy is taken from there; of other files, what this machine has not. */
+/** For a copied server, every path in the copy is read there. For other files, only paths that this machine lacks. */
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): PathInCopy =>
   (path, directive) => {

@@ -1,7 +1,7 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view'
 
-/** What a word is to the eye: colours alone, what the lines mean, the engine says. */
+/** The kinds of words with a colour. They are for the eye only; the engine finds what lines mean. */
 const wordKinds = ['comment', 'tag', 'name', 'string', 'variable', 'number'] as const
 type WordKind = (typeof wordKinds)[number]
 
@@ -10,8 +10,8 @@ const furtherWord =
   /(?<string>"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(?<variable>[$%]\{[^}]*\})|(?<tag>>\s*$)|(?<number>\d[\w./:]*(?=[\s>]|$))|(?:[^\s"'$%>]|[$%](?!\{))+/dg
 
 /**
- * The words of a line that have a colour, from left to right, as offsets in it.
- * @param part what the line is: the first of a directive or a section, what goes on behind a backslash, or part of a comment
+ * The coloured words of a line from left to right, as offsets.
+ * @param part the first line of a directive or section, a continuation line, or part of a comment
  */
 export function colouredWords(line: string, part: 'first' | 'further' | 'comment') {
   if (part === 'comment' || (part === 'first' && isComment(line)))
@@ -25,7 +25,7 @@ export function colouredWords(line: string, part: 'first' | 'further' | 'comment
   )
 }
 
-/** The colours of what is in view. */
+/** Colours the visible lines. */
 export const httpdColours: Extension = [
   ViewPlugin.define(
     (view) => ({
@@ -67,7 +67,7 @@ function coloursIn({ state: { doc }, visibleRanges }: EditorView): DecorationSet
   return colours.finish()
 }
 
-/** So many lines are looked at above one, for where it began. */
+/** To find the beginning of a continued line, at most this many lines above it are read. */
 const farthest = 100
 
 function partOf(doc: Text, number: number): 'first' | 'further' | 'comment' {

@@ -15,7 +15,7 @@ export interface FindingMark {
   decide(taken: boolean): void
 }
 
-/** So many are marked in one file: more would only slow down typing. */
+/** The most marks in one file. More would slow down typing. */
 const most = 2000
 
 export const diagnosticsFor = (state: EditorState, findings: readonly FindingMark[]): Diagnostic[] =>
@@ -35,7 +35,7 @@ export const diagnosticsFor = (state: EditorState, findings: readonly FindingMar
     }
   })
 
-/** The text may have changed since: a place that is gone is the nearest one that is left. */
+/** The text may have changed since the check. A place that no longer exists becomes the nearest one. */
 function offsetOf({ doc }: EditorState, line: number, column: number): number {
   const { from, to } = doc.line(Math.min(line, doc.lines))
   return Math.min(from + column - 1, to)

@@ -16,11 +16,11 @@ import { lineDiff } from './line-diff.js'
 import { reviewLines } from './review-lines.js'
 import { type EditorSnapshot, inputExtensions, outputExtensions, snapshotOf, undoHistoryFrom } from './setup.js'
 
-/** The text that was given and the one that comes out, in editors. */
+/** The editors of the given text and the result. */
 export type Editors = Readonly<ReturnType<typeof editors>>
 
 export interface EditorsOptions {
-  /** The element that holds them, in a shadow root: there styles need no leave of the Content-Security-Policy. */
+  /** Contains the editors, in a shadow root: there the Content-Security-Policy allows styles. */
   readonly parent: HTMLElement
   readonly root: ShadowRoot
   readonly name: string
@@ -28,14 +28,14 @@ export interface EditorsOptions {
   readonly result: string
   readonly kept: EditorSnapshot | undefined
   readonly pastes: Extension
-  /** What came since the page was opened. */
+  /** Extensions loaded after the page was opened. */
   readonly more: Extension
   readonly onChange: (text: string) => void
 }
 
 const diffConfig = { override: lineDiff }
 
-/** Old and new beside one another, scrolled together. */
+/** Both texts side by side, scrolled together. */
 export function sideBySide(options: EditorsOptions): Editors {
   const { parent, root, text, result, more } = options
   const view = new MergeView({
@@ -48,7 +48,7 @@ export function sideBySide(options: EditorsOptions): Editors {
   return editors(view.a, view.b, () => view.destroy())
 }
 
-/** For narrow screens: the old one, and the new one with what is gone shown in its lines. */
+/** For narrow screens: the given text, and the result with deleted lines shown in place. */
 export function stackedEditors(options: EditorsOptions): Editors {
   const { parent, root, text, result, more } = options
   const [inputBox, outputBox] = [
@@ -93,7 +93,7 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
 ]
 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({
-  /** The editor of the text that was given. */
+  /** The editor of the given text. */
   input,
   /** @param review the first and last lines that fixes for review wrote */
   setResult: (text: string, review: readonly (readonly [number, number])[]): void =>
@@ -114,7 +114,7 @@ const editors = (input: EditorView, output: EditorView, destroy: () => void) => 
   destroy,
 })
 
-/** The smallest single change that makes the one text of the other; none where they are the same. */
+/** The smallest single change from one text to the other; empty if they are equal. */
 function replacement({ doc }: EditorState, text: string): ChangeSpec {
   const old = doc.toString()
   if (old === text) return []

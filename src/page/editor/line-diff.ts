@@ -1,8 +1,8 @@
 import { Change, diff } from '@codemirror/merge'
 
 /**
- * The differences between two texts for CodeMirror's views: first whole lines, because fixes leave most lines alone, then letters
- * within a changed line. In a rewritten block the letters are not compared. Fast for any number of differences.
+ * The differences between two texts for CodeMirror's views: first by lines, because fixes change few of them, then by
+ * letters within a changed line. Letters are not compared in a rewritten block. Fast for any number of differences.
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const changes: Change[] = []
@@ -16,7 +16,7 @@ export function lineDiff(a: string, b: string): readonly Change[] {
   return changes
 }
 
-/** Undefined where these are not one line and one that is mostly the same. */
+/** Undefined unless both are single lines that are mostly equal. */
 function lettersBetween(old: string, newer: string): readonly Change[] | undefined {
   const isLine = (text: string) => /^[^\n]+\n?$/.test(text)
   if (!isLine(old) || !isLine(newer) || old.length + newer.length > largestByLetter) return undefined
@@ -64,10 +64,10 @@ function gapsBetween(a: LinesOfText, b: LinesOfText): Gap[] {
   return gaps
 }
 
-/** Lines in a row that have to be the same before the texts are taken to go on together. */
+/** This many equal lines in a row mean that the texts agree again. */
 const sure = 2
 
-/** The nearest place behind this one from which both texts go on with the same lines. */
+/** The nearest position from which both texts continue with equal lines. */
 function nextCommon(
   a: readonly string[],
   fromA: number,

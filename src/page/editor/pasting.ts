@@ -4,7 +4,7 @@ import { endsInCrLf } from '../model.js'
 
 /**
  * Pasted text replaces the untouched example. CRLF becomes LF; the file itself records its line endings.
- * @param onWhole told how the lines end of what becomes all of the text
+ * @param onWhole called with the line endings of a pasted text that becomes the whole text
  */
 export const pasteHandling = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>
   EditorView.domEventHandlers({

@@ -8,7 +8,7 @@ export const reviewLines = StateEffect.define<LineRanges>()
 
 const mark = Decoration.line({ class: 'cm-forReview' })
 
-/** Lines that somebody has to check stand on amber. */
+/** Lines to check have an amber background. */
 export const reviewMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, newDoc }) {

@@ -2,7 +2,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 
-/** Searching in the texts. A file of its own in the page, which comes when the first findings are there. */
+/** The search panel. It is a separate file of the page, loaded after the first findings. */
 export const searchPanel: Extension = [
   search({ top: true }),
   highlightSelectionMatches({ minSelectionLength: 3 }),

@@ -63,10 +63,10 @@ const common: Extension = [
   }),
 ]
 
-/** A new line is indented as the one above it, by the same tabs and spaces. */
+/** A new line gets the indentation of the line above, with the same tabs and spaces. */
 const newLine: KeyBinding = { key: 'Enter', run: insertNewlineKeepIndent, shift: insertNewlineKeepIndent }
 
-/** What one wants of an editor to write in. */
+/** The extensions of the editor for input. */
 export function inputExtensions(label: string, onChange: (text: string) => void, pastes: Extension): Extension {
   return [
     common,
@@ -83,7 +83,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
   ]
 }
 
-/** What one wants of a text to read. */
+/** The extensions of the read-only editor. */
 export const outputExtensions = (label: string): Extension => [
   common,
   reviewMarks,
@@ -103,6 +103,6 @@ export const snapshotOf = ({ state }: EditorView): EditorSnapshot => ({
   history: state.field(historyField),
 })
 
-/** The undo history goes on where it was, if the text is the same. */
+/** Restores the undo history if the text is unchanged. */
 export const undoHistoryFrom = (kept: EditorSnapshot | undefined, text: string): Extension =>
   kept?.text === text ? historyField.init(() => kept.history) : []

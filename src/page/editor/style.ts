@@ -1,4 +1,4 @@
-/** Styles for what is around the editors, where they are: in a shadow root, which the styles of the page do not reach. */
+/** Styles for the editors. They are in a shadow root, which the page's styles do not reach. */
 export function editorStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)

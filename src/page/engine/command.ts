@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * The command that makes of the same files what the page shows. Where single fixes were picked it is that of the patch,
- * which has the name it is downloaded under.
+ * The command line that gives the result on the page. If fixes were picked one by one, it applies the downloaded patch
+ * by its file name.
  */
 export function commandFor(
   { folders, settings, switches }: GivenConfiguration,
@@ -22,7 +22,7 @@ export function commandFor(
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
-  // It would heed settings that lie above the folder, and were not opened.
+  // Otherwise it would also use settings above the folder, which were not opened.
   const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
   const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
   return [toolOf().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')

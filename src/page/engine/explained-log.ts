@@ -3,7 +3,10 @@ import { migrationOf } from '../../migrate/migrate.js'
 import { explanationsObject } from '../../report/explanation/explanation-json.js'
 import type { JudgedTexts } from './judge.js'
 
-/** What a log's messages mean for the texts. Pure. A file of its own in the page, which comes when the first findings are there. */
+/**
+ * The meaning of a log's messages for the texts. Pure. It is a separate file of the page, loaded after the first
+ * findings.
+ */
 export const explainedLog = ({ site, findings }: JudgedTexts, log: string) =>
   explanationsObject(explain(log, { site, migration: migrationOf(findings) }))
 

@@ -9,7 +9,7 @@ import { sslMutex } from '../../migrate/rules/starts/ssl-mutex.js'
 import { nameVirtualHost } from '../../migrate/rules/tidy/name-virtual-host.js'
 import { renamedDirectives } from '../../migrate/rules/tidy/renamed-directives.js'
 
-/** The rules with findings in the example, so that it need not wait for the others. */
+/** The rules with findings in the example, loaded first so that it shows at once. */
 export const firstRules: readonly Rule[] = [
   accessControl,
   builtInMpm,

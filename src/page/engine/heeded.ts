@@ -12,7 +12,10 @@ import type { GivenConfiguration, Switches } from './question.js'
 /** The settings file among the opened files, applied as on the command line. */
 export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
 
-/** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
+/**
+ * Reads the settings. It is a separate file of the page, loaded only if there are settings.
+ * @throws Error for invalid settings
+ */
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosableNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
@@ -23,7 +26,7 @@ export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration[
     rules: (rules: readonly Rule[]) => rulesUnder(settings, rules),
     /** Whether the settings include a file. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
-    /** What to say of them, in a sentence. */
+    /** A sentence for the page about the settings. */
     note: `The settings in ${path} apply${left(settings)}.`,
   }
 }
@@ -31,13 +34,13 @@ export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration[
 const within = (folder: string, path: string): string =>
   `${folder}${path.replace(/^\.?\/|^\.$/, '')}`.replace(/\/+$/, '')
 
-/** The switches that somebody has set: these come before the settings. */
+/** The switches that the user has set. They override the settings. */
 const switchedForms = (switches: Switches) =>
   Object.fromEntries(
     Object.entries(switches).filter(([name, value]) => value !== usualSwitches[name as keyof Switches]),
   )
 
-/** What takes files that were not opened. */
+/** Names settings that would need files that were not opened. */
 function left(settings: Settings): string {
   const names = (['baseline', 'modules', 'include'] as const).filter((name) => settings[name] !== undefined)
   return names.length > 0 ? `, except ${names.map((name) => `"${name}"`).join(' and ')}` : ''

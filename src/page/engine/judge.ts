@@ -23,13 +23,16 @@ import type { PageSettings } from './heeded.js'
 import type { GivenConfiguration, WantedFixes } from './question.js'
 import { readSwitches } from './switches.js'
 
-/** A configuration and all that was found in it, before it is said which fixes are wanted. */
+/** A configuration and all of its findings, before the user chooses fixes. */
 export type JudgedTexts = Readonly<ReturnType<typeof judgeTexts>>
 
-/** What the engine makes of the texts: plain data, for a message between threads. */
+/** The engine's result for the texts: plain data, to be sent between threads. */
 export type Analysis = Readonly<ReturnType<typeof analysisOf>>
 
-/** Read the texts and let the rules look at them. Pure. @param heeded what the settings say, where there are some */
+/**
+ * Reads the texts and runs the rules. Pure.
+ * @param heeded the settings, if there are any
+ */
 export function judgeTexts(given: GivenConfiguration, rules: readonly Rule[], heeded?: PageSettings) {
   const { files, folders, links, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
@@ -52,36 +55,36 @@ function withNames(files: GivenConfiguration['files']): GivenConfiguration['file
   })
 }
 
-/** What becomes of the texts with the fixes that are wanted. Pure. */
+/** The texts with the chosen fixes. Pure. */
 export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
   const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
   const { safe, review, manual } = summaryOf({ site, migration, applied: new Set() })
   return {
-    /** The paths of the given texts, in their order: a text without a name has got one. */
+    /** The paths of the given texts, in their order. A text without a name has got one. */
     paths,
     /** Path → new text, for each changed file. */
     texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
-    /** What 2.4 does with the lines that were found, in one sentence. */
+    /** What 2.4 does with these lines, in one sentence. */
     verdict: verdictSentence(findings),
-    /** What the new text rests on, where it is that of one `.htaccess`. */
+    /** For a single `.htaccess` file: the condition of the new text. */
     restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? conditionForOwner(migration.taken) : '',
-    /** By path, the lines of the new texts that fixes for review wrote, from 1. */
+    /** By path: the lines of the new text that fixes for review wrote, from 1. */
     reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
-    /** Places that cannot be read for sure. */
+    /** Places whose meaning is not clear. */
     problems: filesIn(site).flatMap((file) =>
       site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
     ),
     checklist: checklistObjects(checklistOf(site, migration)),
-    /** What is taken for granted, a sentence each. */
+    /** Assumptions, a sentence each. */
     notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,
     /** Path and patch of the files that change: each has to be in the encoding of its file. */
     patches: fileDiffs(migration).map(({ file, text }) => [file.path, text] as const),
-    /** The command that does the same. */
+    /** The command line with the same result. */
     command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
   }
 }
@@ -116,7 +119,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
     const [{ rule, severity, message, concerns, fix }] = group
     return {
       keys: group.map(keyOf),
-      /** For each of them the keys of all findings that have the very same fix: they are taken together. */
+      /** For each finding, the keys of all findings with the same fix, because they are applied together. */
       together: group.map((finding) => (fix ? (sharing.get(fixKey(finding)) ?? []) : [finding]).map(keyOf)),
       places: group.map(({ file, range }) => placeOf(file, range)),
       rule: rule.id,
@@ -132,7 +135,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   })
 }
 
-/** The same for the very same edits, and for findings without a fix. */
+/** Equal for fixes with the same edits, and for all findings without a fix. */
 const fixKey = ({ fix }: Finding): string => fix?.edits.map(editKey).join('\n') ?? ''
 
 function placeOf(file: ConfigFile, { start, end }: Range) {

@@ -1,16 +1,16 @@
 import type { Layout } from '../../httpd/layouts.js'
 import type { FormsChosen } from '../../migrate/rule.js'
 
-/** A file as the page holds it. */
+/** A file of the page. */
 export interface PageFile {
-  /** Empty for a text that has no name yet: the engine gives it one. */
+  /** Empty for a text without a name; the engine gives it one. */
   readonly path: string
   readonly text: string
   /** Chosen by the user, and not only found in a folder. */
   readonly named: boolean
 }
 
-/** What the switches say of the configuration, as the command line's options do. */
+/** The switches, with the meaning of command line options. */
 export interface Switches extends FormsChosen {
   readonly from: 'auto' | '2.2' | '2.4'
   /** `--assume-complete`. */
@@ -18,14 +18,14 @@ export interface Switches extends FormsChosen {
   readonly layout: 'any' | Layout
   /** Names that httpd is started with or, behind a `!`, without; spaces or commas between them. */
   readonly define: string
-  /** What the new server prints of its modules: `httpd -M`, `httpd -l`, the listing of a modules folder. */
+  /** Output from the new server: of `httpd -M`, of `httpd -l`, or a listing of its modules folder. */
   readonly modules: string
 }
 
 /** The configuration to check. */
 export interface GivenConfiguration {
   readonly files: readonly PageFile[]
-  /** Folders that were opened with all that they hold. */
+  /** Folders that were opened completely. */
   readonly folders: readonly string[]
   /** Further names of the files: link → path. */
   readonly links: Readonly<Record<string, string>>
@@ -36,16 +36,16 @@ export interface GivenConfiguration {
 
 /** The fixes to put into the new text. */
 export interface WantedFixes {
-  /** Take the fixes for review too. */
+  /** Also apply the fixes for review. */
   readonly review: boolean
-  /** Fixes taken or left by hand: the key of a finding → taken. */
+  /** The user's choice for single fixes: key of a finding → whether to apply it. */
   readonly decisions: Readonly<Record<string, boolean>>
 }
 
-/** What the page asks of the engine. */
+/** A question of the page to the engine. */
 export interface Question {
   readonly number: number
-  /** Absent where it is the same as the last time. */
+  /** Absent if it has not changed since the last question. */
   readonly given?: GivenConfiguration
   readonly wanted: WantedFixes
   /** Messages of 2.4 to explain. */

@@ -2,7 +2,7 @@ import { troubleWithDefines } from '../../httpd/define-names.js'
 import { targetModules } from '../../httpd/target-modules.js'
 import type { Switches } from './question.js'
 
-/** What the switches say to those who read a site and to the rules, and what is wrong in them: that is left out. */
+/** The switches as options for the site and the rules. Invalid ones are left out and reported. */
 export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches) {
   const names = namesIn(define)
   const target = targetModules(modules)
@@ -17,7 +17,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
       ...(target ? { target } : {}),
     },
     choices,
-    /** What cannot be taken of what was typed: a sentence each. */
+    /** A sentence for each field with an invalid value. */
     troubles: {
       define: troubleInDefine,
       modules: namesNone ? 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.' : undefined,
@@ -28,7 +28,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
 /** The file name of the saved module list, as `--modules` takes it. */
 export const modulesName = 'modules.txt'
 
-/** The options that say the same on a command line; what is wrong in them is left out there too. */
+/** The same as command line options, without invalid ones. */
 export function switchOptions(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
   const { guards, ineffectiveAllow, defaults, likelyMistakes } = choices

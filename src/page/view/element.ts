@@ -3,8 +3,8 @@ import type { ShownPlace } from '../engine/reply.js'
 type Value = string | number | boolean | undefined | ((event: Event) => void)
 
 /**
- * An element with these attributes and children. Text comes in as text alone: nothing on the page is ever read as HTML. A
- * function is what to do at that event; `true` an attribute without a value; `false` and undefined none.
+ * An element with these attributes and children. Text is never read as HTML. A function is an event listener; `true` is
+ * an attribute without a value; `false` and undefined are left out.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -21,7 +21,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** What shows a line of a text. */
+/** Shows a line of a text. */
 export type ShowLine = (place: Pick<ShownPlace, 'path' | 'line'>) => void
 
 /** A button that leads to a place, named by its path and its line. */

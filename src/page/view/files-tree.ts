@@ -12,10 +12,10 @@ interface Row {
   readonly index?: number
 }
 
-/** Folders that somebody has closed. */
+/** Folders that the user has closed. */
 const closed = new Set<string>()
 
-/** The files as a tree, each with how much was found in it; a single one needs none. */
+/** Shows the files as a tree, each with the number of its findings. A single file needs no tree. */
 export function showFiles(
   holder: HTMLElement,
   { files, current }: PageState,
@@ -73,7 +73,7 @@ interface Path {
   readonly index: number
 }
 
-/** Files before folders, in the order in which they are; folders that hold one folder and nothing else are one line with it. */
+/** Files before folders, in their order. A folder that contains only one folder shares its line. */
 function rowsOf(paths: readonly Path[], folder: string, level: number): Row[] {
   const files = paths.filter(({ steps }) => steps.length === 1)
   const folders = grouped(

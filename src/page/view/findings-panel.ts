@@ -2,7 +2,7 @@ import type { Analysis } from '../engine/judge.js'
 import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
 import { element, replaceContent, withCode } from './element.js'
 
-/** What somebody can do with a finding. */
+/** The actions for a finding. */
 export interface FindingActions {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
@@ -17,11 +17,14 @@ export interface FindingsShown {
   readonly filter: FindingFilter
   /** How many cards at most. */
   readonly most: number
-  /** There is no text to look at. */
+  /** There is no text yet. */
   readonly isEmpty: boolean
 }
 
-/** The findings as cards, by file; behind them the places that cannot be read for sure. @returns how many were left out */
+/**
+ * Shows the findings as cards by file, then the places whose meaning is not clear.
+ * @returns how many were left out
+ */
 export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: FindingActions): number {
   const { analysis, filter, most } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || kindOf(finding) === filter)
@@ -75,7 +78,7 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
   )
 }
 
-/** Defaults that change on nearly every server: folded, with one switch. */
+/** The changed defaults that concern nearly every server: folded, with one switch. */
 const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions): HTMLElement =>
   element(
     'details',

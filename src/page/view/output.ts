@@ -8,10 +8,10 @@ import { announce } from './say.js'
 /** A link of more letters may be cut off on its way. */
 const longLink = 30_000
 
-/** It has come behind the first findings, as has what makes links. */
+/** Loaded after the first findings, as is the code for links. */
 const saving = () => import('../save-files.js')
 
-/** What can be taken away: the new text, a patch, the command, a link. */
+/** The buttons for the new text, the patch, the command and the link. */
 export function bindOutput(page: Page): void {
   const onClick = (id: string, act: () => unknown) => byId(id).addEventListener('click', act)
   const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
@@ -46,7 +46,7 @@ async function copied(what: string, text: string): Promise<void> {
   )
 }
 
-/** The address of the page becomes the link, so that it is there even where the clipboard is not. */
+/** The link also becomes the address of the page, in case the clipboard is not available. */
 async function copyLink(page: Page): Promise<void> {
   const { toFragment } = await import('../link.js')
   const fragment = await toFragment(sharedPageState(page.state, page.analysis?.paths ?? []))

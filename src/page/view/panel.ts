@@ -57,11 +57,11 @@ function nameTabs({ checklist, counts }: Analysis): void {
   byId('view-panel').textContent = `Findings ${counts.findings}`
 }
 
-/** Where it matters, and once: what was shown as an example is nobody's. */
+/** The question is asked once, if the answer matters, and not about the example. */
 const isToBeAsked = ({ state, analysis }: Page): boolean =>
   !state.isExample && !state.isAnswered && !state.switches.complete && (analysis?.counts.findings ?? 0) > 0
 
-/** One file may be a .htaccess; several are all files of the server, or some. */
+/** A single file may be a .htaccess; several files may be a whole server or a part. */
 function askWhatItIs(page: Page): void {
   const isOne = page.state.files.length === 1
   byId('all').hidden = !isToBeAsked(page)
@@ -73,7 +73,7 @@ function askWhatItIs(page: Page): void {
   byId('all-no').textContent = isOne ? 'A part of a server' : 'No, there is more'
 }
 
-/** What was given is asked once; the answer names a file without a name, and is the switch for all files. */
+/** The answer names a file without a name, and sets the switch for all files. */
 function bindAnswer(page: Page): void {
   const answer = (complete: boolean, isHtaccess = false) => {
     const { state } = page
@@ -137,7 +137,7 @@ function showFilters(
 const moreButton = (left: number, show: () => void): HTMLElement =>
   element('button', { type: 'button', class: 'show-more', click: show }, `Show ${left} more`)
 
-/** Fixes are taken and left by hand; what was done last can be undone, by button or key. */
+/** The user's choices of fixes. The last one can be undone, by button or key. */
 function undoable(page: Page): { readonly decide: FindingActions['decide'] } {
   const done: PageState['decisions'][] = []
   const button = byId<HTMLButtonElement>('undo')
