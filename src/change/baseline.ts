@@ -94,16 +94,16 @@ export function comparedWith(
     return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
   })
   return {
-    /** Findings that the baseline does not list. Of several alike, the last ones. */
+    /** Findings that the baseline does not list. Of several equal ones, the last ones. */
     fresh,
-    /** How many it knows. */
+    /** The number of findings that it lists. */
     known: findings.length - fresh.length,
-    /** What it has and no finding is, by entry. */
+    /** The entries without a finding. */
     gone: left,
   }
 }
 
-/** Count one of these entries as found. Whether there was one left. */
+/** Uses up one of these entries; false if none is left. */
 function take(left: Map<string, number>, entry: string): boolean {
   const count = left.get(entry) ?? 0
   if (count > 1) left.set(entry, count - 1)
@@ -111,7 +111,7 @@ function take(left: Map<string, number>, entry: string): boolean {
   return count > 0
 }
 
-/** The files that are there no more, by each rule that found something in them. */
+/** The deleted files, for each rule with an entry for them. */
 function goneBy(left: Baseline, isGone: (path: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, boolean>()
   const paths = new Map<string, Set<string>>()

@@ -21,12 +21,12 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
 }
 
-/** What the lines show that a patch takes out, or adds. */
+/** The version that the removed or added lines of a patch show. */
 function judgedLines(path: string, patch: string, sign: '-' | '+'): Judgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)
   return judgeFileAlone(file, { from: 'auto', begun: false })
 }
 
-/** Nothing takes the place of a NameVirtualHost that is taken out for 2.4. */
+/** The number of NameVirtualHost lines. A fix for 2.4 removes them without replacement. */
 const namesIn = ({ signs22 }: Judgement): number => signs22.filter(({ key }) => key === 'namevirtualhost').length

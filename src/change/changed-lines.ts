@@ -3,22 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One file's findings, and the lines, from 1, that the change adds or rewrites in it. */
+/** The findings of one file, and the lines, from 1, that the change adds or rewrites. */
 export interface ChangedFile<F> {
   readonly changed: ReadonlySet<number>
   readonly findings: readonly F[]
 }
 
 /**
- * Of each file the findings that lie on a changed line, in their order, by unified-diff.
- *
- * unified-diff reads the change from git by itself, and loses replaced lines, all but the first hunk, long changes and
- * odd file names. So it gets stand-ins in a repository that is thrown away: of each file a row for every line, one
- * commit with all rows and one without the changed ones. Then nothing is left that it could lose.
- *
- * It steers unified-diff by the environment of the process: do not run it twice at once.
- * @param linesOf the lines that a finding speaks of; one of them changed is enough
- * @throws Error where git cannot be run
+ * The findings of each file that lie on a changed line, in order, by unified-diff. unified-diff reads the change from
+ * git itself, and loses replaced lines, all hunks but the first, long changes and unusual file names. So it gets a
+ * temporary repository with stand-ins: one row for each line of a file, and two commits, with all rows and without the
+ * changed ones. It uses the process environment: do not run it twice at once.
+ * @param linesOf the lines of a finding; one changed line is enough
+ * @throws Error if git cannot be run
  */
 export async function onChangedLines<F>(
   files: readonly ChangedFile<F>[],
@@ -29,7 +26,7 @@ export async function onChangedLines<F>(
   return files.map(({ findings }) => findings.filter((finding) => kept.has(finding)))
 }
 
-/** Rows that changed, few enough for unified-diff to look at them, and the findings by row. */
+/** Rows for changed lines with findings, few enough for unified-diff, and the findings by row. */
 interface StandIn<F> {
   readonly rows: number
   readonly changed: ReadonlySet<number>
@@ -45,7 +42,7 @@ function standInsOf<F>(
 ): StandIn<F>[] {
   const placed = findings.flatMap((finding) => linesOf(finding).map((line) => ({ line, finding })))
   const rows = placed.reduce((last, { line }) => Math.max(last, line), 0)
-  // A changed line that nothing speaks of makes no difference.
+  // Changed lines without findings do not matter.
   const telling = [...new Set(placed.map(({ line }) => line))].filter((line) => changed.has(line))
   const standIns: StandIn<F>[] = []
   for (let at = 0; at < telling.length; at += mostChanges) {
@@ -91,7 +88,7 @@ function commit(branch: string, lines: readonly number[]): string {
   return `${head}M 100644 inline ${fileName}\ndata ${text.length}\n${text}\n`
 }
 
-/** Loaded only here: few people ask for this filter, and it brings a hundred packages along. */
+/** Loaded only here, because few people use this filter and it needs a hundred packages. */
 async function unifiedDiff(folder: string) {
   const [{ unified }, { default: plugin }, { VFile }] = await Promise.all([
     import('unified'),
@@ -108,7 +105,7 @@ async function unifiedDiff(folder: string) {
   }
 }
 
-/** Without these, whatever git hooks or the user's configuration say would reach into the stand-ins. */
+/** Keeps git hooks and the user's configuration from affecting the stand-ins. */
 const surroundings: Readonly<Record<string, string | undefined>> = {
   GIT_DIFF_OPTS: '--unified=100000000',
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -123,12 +120,15 @@ const surroundings: Readonly<Record<string, string | undefined>> = {
   TRAVIS_COMMIT_RANGE: undefined,
 }
 
-/** Set the environment for unified-diff, and hide that it uses a deprecated part of Node; gives the way back. */
+/**
+ * Sets the environment for unified-diff, and silences Node's warning about a deprecated function.
+ * @returns a function that restores both
+ */
 function steer(): () => void {
   const node = process as { noDeprecation?: boolean | undefined }
   const { noDeprecation } = node
   const before = Object.keys(surroundings).map((name) => [name, process.env[name]] as const)
-  // Where it is set already, as by --no-deprecation, it cannot be set again.
+  // If it is set already, as by --no-deprecation, it cannot be set again.
   if (!noDeprecation) node.noDeprecation = true
   for (const [name, value] of Object.entries(surroundings)) setVariable(name, value)
   return () => {
@@ -148,7 +148,7 @@ function git(folder: string, args: readonly string[], input: string): Promise<vo
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk
   })
-  // git may end before it has read everything; its exit status says so better.
+  // git may end before it has read all input; its exit status tells why.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   return new Promise((resolve, reject) => {

@@ -7,14 +7,14 @@ import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { PatchHunks } from './hunks.js'
 
-/** What counts for a change: findings on lines that it adds or rewrites, in the hunks that it shows, or in its files. */
+/** The findings that count for a change: on added or rewritten lines, in the shown hunks, or in all of its files. */
 export type ChangeFilter = 'added' | 'hunk' | 'file'
 
 /** A file that the change is in. */
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
-  /** Undefined where it is not known which lines change: all of them may. */
+  /** Undefined if the changed lines are not known. Then all lines count. */
   readonly shown: PatchHunks | undefined
 }
 
@@ -70,5 +70,5 @@ function linesOf({ file, range, fix }: Finding): readonly number[] {
 const numbers = ({ first, last }: Lines): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Fixes with the same edits have the same key; none for a finding without a fix. */
+/** Equal for fixes with the same edits; empty without a fix. */
 export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

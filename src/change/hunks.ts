@@ -1,8 +1,8 @@
 import type { Lines } from '../edit/line-changes.js'
 
-/** What a pull request shows of one file, by the lines of the new file. */
+/** The parts of a file that a pull request shows, as lines of the new file. */
 export interface PatchHunks {
-  /** The runs of lines that it shows; a comment must lie within one of them. */
+  /** The ranges of lines that it shows. A comment must lie within one of them. */
   readonly hunks: readonly Lines[]
   /** The lines that it adds or rewrites. */
   readonly added: ReadonlySet<number>
@@ -29,6 +29,6 @@ export function hunksOf(patch: string): PatchHunks {
   return { hunks, added }
 }
 
-/** Whether a comment may stand on these lines: both ends in one hunk. */
+/** Whether a comment may be placed on these lines: both ends are in one hunk. */
 export const isInHunk = ({ hunks }: PatchHunks, { first, last }: Lines): boolean =>
   hunks.some((hunk) => hunk.first <= first && last <= hunk.last)

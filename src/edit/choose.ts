@@ -3,9 +3,9 @@ import type { Range } from '../syntax/tree.js'
 import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
- * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
- * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
- * place: they come out in the order of the fixes.
+ * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes too,
+ * unless both make the same edit. Adjacent edits do not conflict, nor do insertions at one place, which keep the order
+ * of the fixes.
  */
 export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
@@ -23,17 +23,17 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
   }
 }
 
-/** The very same edit, as one or several candidates ask for it. */
+/** One edit, with the candidates that make it. */
 interface Claim {
   readonly edit: Edit<TextFile>
   readonly rank: number
-  /** The ranks of further candidates; nearly all edits are asked for by one. */
+  /** The ranks of further candidates with the same edit, which is rare. */
   others: number[] | undefined
 }
 
 /**
- * For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
- * candidate whose own edits clash is among its own rivals.
+ * For each candidate, the others whose edits conflict with it, found in one pass in text order. A candidate whose own
+ * edits conflict is its own rival.
  */
 function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<number, number[]> {
   const rivals = new Map<number, number[]>()
@@ -41,14 +41,14 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
     let open: Claim[] = []
     let reach = 0
     for (const claim of distinct(claims, ({ edit }) => edit, join)) {
-      // Nearly all edits end before the next one starts.
+      // Most edits end before the next one starts.
       if (claim.edit.start >= reach) open.length = 0
       else open = open.filter(({ edit }) => edit.end > claim.edit.start)
       reach = Math.max(reach, claim.edit.end)
       for (const other of open)
         if (clashes(other.edit, claim.edit))
           for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival)
-      // Nothing that comes later can lie around an insertion.
+      // No later edit can enclose an insertion.
       if (claim.edit.end > claim.edit.start) open.push(claim)
     }
   }
@@ -73,7 +73,7 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
   }
 }
 
-/** What each candidate asks of each file, in the order of the text. */
+/** The edits of all candidates in each file, in text order. */
 function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<TextFile, Claim[]> {
   const claims = candidates.flatMap(({ fix }, rank) =>
     fix.edits.map((edit): Claim => ({ edit, rank, others: undefined })),
@@ -83,5 +83,5 @@ function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): M
   return byFile
 }
 
-/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+/** An insertion conflicts with an edit around it. Equal edits were merged before. */
 const clashes = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end

@@ -1,13 +1,13 @@
 import { countUntil } from '../base/in-order.js'
 import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from '../syntax/tree.js'
 
-/** All of a file that edits need: nothing has to be read as configuration to be edited, or compared. */
+/** The parts of a file that edits need. It need not be parsed. */
 export interface TextFile {
   readonly path: string
   readonly text: string
 }
 
-/** The replacement of a span of one file's original text; an insertion where the span is empty. Rules edit configuration. */
+/** Replaces a range of a file's original text; inserts text if the range is empty. */
 export interface Edit<File extends TextFile = ConfigFile> extends Range {
   readonly file: File
   readonly text: string
@@ -21,28 +21,28 @@ export interface Assumption {
    */
   readonly name: string
   readonly sentence: string
-  /** Few servers meet the assumption: the fix is made only if the user confirms it. */
+  /** True on few servers only: the fix is made only if the user confirms it. */
   readonly isRare?: true
   /** The directive that no other file may set for the whole server, if this is the assumption. */
   readonly directive?: string
 }
 
-/** Edits that stand or fall together. */
+/** Edits that are made all together or not at all. */
 export interface Fix<File extends TextFile = ConfigFile> {
-  /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
+  /** The effect in the imperative: "Rename to MaxRequestWorkers". */
   readonly title: string
-  /** 2.4 with the fix decides every request as 2.2 did, given only what is seen. Any other fix is for review. */
+  /** With this fix 2.4 decides every request as 2.2 did, given only these files. Otherwise it is for review. */
   readonly safe: boolean
-  /** For review: the sentence that must be true for the fix to be right. */
+  /** For a fix for review: the condition under which it is right. */
   readonly assumes?: string
-  /** What is in that sentence, each by itself; where it is missing, it is one thing that is named for the rule. */
+  /** The parts of that condition. If missing, it is a single assumption named after the rule. */
   readonly assumptions?: readonly Assumption[]
-  /** Somebody has chosen it of several forms: what it changes is wanted. */
+  /** A form that the user chose, so its change is wanted. */
   readonly isChosen?: true
   readonly edits: readonly Edit<File>[]
 }
 
-/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+/** A fix that keeps the behaviour, whatever the unseen files contain. */
 export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix => ({
   title,
   safe: true,
@@ -52,7 +52,7 @@ export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix =>
 /** One, or a list that may be too long to be handed over as arguments. */
 type EditOrEdits = Edit | readonly Edit[]
 
-/** A fix that counts on what `assumes` says. */
+/** A fix that is right under the condition in `assumes`. */
 export const reviewFix = (
   title: string,
   assumes: string | readonly Assumption[],
@@ -64,24 +64,24 @@ export const reviewFix = (
   edits: listOf(edits),
 })
 
-/** A fix that is safe where it counts on nothing. */
+/** A fix that is safe if it has no assumptions. */
 export const fixCountingOn = (
   title: string,
   assumptions: readonly Assumption[],
   ...edits: readonly EditOrEdits[]
 ): Fix => (assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits))
 
-/** What a fix says of the things that it counts on. */
+/** The fields of a fix for its assumptions. */
 export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),
-  // An array that grew keeps room for more.
+  // A copy, because an array that grew keeps spare capacity.
   assumptions: assumptions.slice(),
 })
 
-/** A text that is equal for equal edits. */
+/** Equal for equal edits. */
 export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
-/** Most fixes come as one list. */
+/** A shortcut, because most fixes have one list. */
 const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
   first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()
 
@@ -96,7 +96,7 @@ export function replaceArgs(node: Directive | Section, text: string): Edit {
   return replace(node, { start: first.start, end: last.end }, text)
 }
 
-/** Drop one word and the white space before it. */
+/** Removes one word and the white space before it. */
 export function removeWord(node: Directive | Section, word: Range): Edit {
   const words = [node.name, ...node.args]
   const before = words[words.findIndex((other) => other.start === word.start) - 1]
@@ -106,14 +106,14 @@ export function removeWord(node: Directive | Section, word: Range): Edit {
 /** Drop the node's line; of a section, its opening tag only. */
 export const removeLine = (node: Node): Edit => fromStart(node, node.end, '')
 
-/** Drop a section with all that it holds. */
+/** Removes a section with its content. */
 export const removeSection = (section: Section): Edit => fromStart(section, section.close?.end ?? section.end, '')
 
 /** All from the beginning of a node on, without the mark of the byte order before it. */
 const fromStart = (node: Node, end: number, text: string): Edit =>
   replace(node, { start: node.start + bomBefore(node), end }, text)
 
-/** The two edits that drop a section's tags and keep what it holds. */
+/** The two edits that remove a section's tags and keep its content. */
 export const unwrap = (section: Section): readonly Edit[] => [
   removeLine(section),
   ...(section.close ? [replace(section, section.close, '')] : []),
@@ -132,7 +132,7 @@ export function replaceLine(node: Node, lines: readonly string[]): Edit {
 export const insertBefore = (node: Node, lines: readonly string[]): Edit =>
   insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
 
-/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+/** Inserts these lines after the node's line, or after the closing tag of a section, with its indent. */
 export function insertAfter(node: Node, lines: readonly string[]): Edit {
   const end = node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
   return insertAt(node.file, end, indentOf(node), lines)
@@ -151,9 +151,9 @@ function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly 
   const eol = eolAt(file, at)
   const text = lines.map((line) => indent + line + eol).join('')
   const before = file.text.slice(Math.max(0, at - 3), at)
-  // After a last line without a line ending, the new lines bring one and leave theirs off.
+  // If the last line has no line ending, one goes before the new lines, and they have none at their end.
   const unended = at > 0 && at === file.text.length && !before.endsWith('\n')
-  // The blank keeps a backslash at the end of the file from continuing its line.
+  // The space keeps a backslash at the end of the file from continuing its line.
   if (unended)
     return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
   // A continuation that the end of the file cut off would swallow the new lines.
@@ -181,24 +181,23 @@ function eolAt({ text }: TextFile, at: number): string {
   return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
 }
 
-/** From the first of some edits to the last one's end. */
+/** The range from the start of the first edit to the end of the last. */
 export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
   edits.reduce((span, { start, end }) => ({ start: Math.min(span.start, start), end: Math.max(span.end, end) }), {
     start: Number.POSITIVE_INFINITY,
     end: 0,
   })
 
-/** In the order of the text; an insertion before what starts there. */
+/** Text order. An insertion comes before an edit that starts at the same place. */
 export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
-/** The edits of one file in the order of the text, each once however often it is asked for. */
+/** The edits of one file in text order, without duplicates. */
 export const inOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
   distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit)
 
 /**
- * The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
- * the others for the same span.
- * @param again told of each of the others, with the first one
+ * The first item of each group with the same edit, for items in text order of their edits.
+ * @param again called for each other item, with the first one
  */
 export function distinct<Item>(
   items: readonly Item[],
@@ -224,8 +223,8 @@ export function distinct<Item>(
 }
 
 /**
- * The text of a file after the edits. A file whose last line had no line ending keeps it so.
- * @throws RangeError where edits overlap, which `choose` rules out
+ * The text after the edits. A missing final newline stays missing.
+ * @throws RangeError if edits overlap, which `choose` prevents
  */
 export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string {
   let out = ''

@@ -8,10 +8,10 @@ export interface Lines {
 
 /** Whole lines of the old text, and the lines that replace them. */
 export interface LineChange {
-  /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */
+  /** Offsets into the old text at line starts, or its end. Equal for a pure insertion. */
   readonly start: number
   readonly end: number
-  /** The old lines and the new ones, with their line endings. */
+  /** The old and the new lines, with their line endings. */
   readonly before: string
   readonly after: string
 }
@@ -30,7 +30,7 @@ export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): L
   })
 }
 
-/** Whole lines of the old text that become whole lines of the new one. */
+/** Whole lines of the old text, and the whole lines that replace them. */
 interface Run {
   start: number
   end: number
@@ -56,7 +56,7 @@ function runsOf(text: string, edits: readonly Edit<TextFile>[], result: string):
   return runs
 }
 
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+/** If the last lines are removed and the text had no final newline, the newline before them is removed too. */
 function takeLinesBefore(text: string, runs: Run[], result: string): void {
   for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
     if (result.length > tail.start + tail.shift) return
@@ -66,14 +66,16 @@ function takeLinesBefore(text: string, runs: Run[], result: string): void {
   }
 }
 
-/** Runs that touch are one. */
+/** Adds a run, joined to the last one if they touch. */
 function add(runs: Run[], run: Run): void {
   const last = runs.at(-1)
   if (last && run.start <= last.end) Object.assign(last, { end: Math.max(last.end, run.end), grown: run.grown })
   else runs.push(run)
 }
 
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+/**
+ * The end of the run for an edit: the edit's end if that is between two lines in both texts, else the end of its line.
+ */
 function endOfRun(text: string, end: number, result: string, newEnd: number): number {
   if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
   const newline = text.indexOf('\n', end)
@@ -98,5 +100,5 @@ function narrowed(change: LineChange): LineChange {
   return { start, end: start + kept.length, before: kept, after: after.slice(head, after.length - tail).join('') }
 }
 
-/** The lines of a text, each with its line ending; none for the empty text. */
+/** The lines of a text with their line endings; empty for an empty text. */
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []

@@ -2,7 +2,7 @@ import { directiveNamed } from '../httpd/directives.js'
 import { isForMissingModule } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
-/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
+/** Modules whose directives, unless listed with an effect, change how a response is made but not which one. */
 const quiet: ReadonlySet<string> = new Set([
   ...['mpm_common', 'prefork', 'worker', 'event', 'mpm_winnt', 'mpm_netware', 'beos', 'mpmt_os2'],
   ...['mod_log_config', 'mod_logio', 'mod_log_forensic', 'mod_dumpio', 'mod_usertrack', 'mod_status', 'mod_info'],
@@ -10,11 +10,11 @@ const quiet: ReadonlySet<string> = new Set([
   ...['mod_cache_disk', 'mod_file_cache', 'mod_dbd', 'mod_ldap', 'mod_reqtimeout', 'mod_ssl'],
 ])
 
-/** Directives of the core of which the same is true. */
+/** Directives of the core of the same kind. */
 const quietOfCore =
   /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/
 
-/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
+/** Whether a directive, or a section's own line, may change a response. Unknown ones may. */
 function mayDecide(key: string): boolean {
   const known = directiveNamed(key)
   if (!known) return true
@@ -29,6 +29,6 @@ export function firstDeciding(nodes: readonly (Directive | Section)[]): Directiv
   return undefined
 }
 
-/** Not the line for want of the module that it loads: that is there in any case. */
+/** Not a LoadModule line in a guard on the missing module: the module is loaded in either case. */
 export const decidesResponse = (line: Directive): boolean =>
   mayDecide(line.key) && !(line.key === 'loadmodule' && isForMissingModule(line))

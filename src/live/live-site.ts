@@ -7,17 +7,17 @@ import { FileOfLines } from '../syntax/nodes.js'
 import { parseAgain } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, isSection, type Node, type Section } from '../syntax/tree.js'
 
-/** A site that was made of another one: the same texts, of which some lines are left out. */
+/** A site made from another one by leaving out lines. */
 export interface MadeSite {
   readonly site: Site
-  /** The file as it was given for one of this site, and the other way round. */
+  /** Converts a file of this site to the given one. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
-  /** The same for a directive or a section. */
+  /** The same for a directive or section. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
   readonly isUnread: IsInClosedGuard
 }
 
-/** Whether an edit of a given file is in a closed guard, which no version reads. */
+/** Whether an edit of a given file is in a closed guard, one that no version reads. */
 export type IsInClosedGuard = (edit: Edit) => boolean
 
 export interface LiveSite extends MadeSite {
@@ -26,8 +26,8 @@ export interface LiveSite extends MadeSite {
 }
 
 /**
- * What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
- * loads mod_alias. Undefined where there are none.
+ * The site without the guards that both versions skip, such as \`<IfModule !mod_alias.c>\` if a line loads mod_alias.
+ * Undefined if there are none.
  */
 export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
@@ -40,7 +40,7 @@ export function liveSite(site: Site): LiveSite | undefined {
   }
 }
 
-/** Given files → the files read in their place, and the reverse. */
+/** Given files → the files parsed in their place. */
 export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
 export function madeSite(site: Site, read: ReparsedFiles): Omit<MadeSite, 'isUnread'> {
@@ -63,7 +63,7 @@ export function withoutGuards(site: Site, closed: readonly Section[], read: Repa
   return site.among(files, {})
 }
 
-/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
+/** Guards around LoadModule lines are excluded: usually they test the module that the line loads. */
 export const closedGuards = (site: Site): readonly Section[] =>
   site.files
     .flatMap(guardsIn)
@@ -76,7 +76,7 @@ export const guardsIn = (file: ConfigFile): readonly Section[] =>
 
 const guardKeys = ['<ifdefine', '<ifmodule', '<ifversion'] as const
 
-/** The node of a file that was parsed again, for a directive or section of the first parse. */
+/** The node in a file that was parsed again, for a node of the first parse. */
 function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
   const name = kind === 'section' ? `<${key}` : key
   const found = file.named(name).find((node) => node.start === start)
@@ -84,21 +84,21 @@ function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Di
   return found
 }
 
-/** Where a guard stands. */
+/** The range of a guard and of its closing tag. */
 export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
-/** Whether what an edit changes lies in one of these guards. */
+/** Whether an edit changes text in one of these guards. */
 export const liesInOneOf =
   (guards: readonly GuardRange[]): IsInClosedGuard =>
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 
-/** A guard may go as a whole; what takes its place is read by all. */
+/** Removing the whole guard does not count as inside; a replacement for it is read. */
 const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
   guard.close !== undefined &&
   ((start >= guard.end && end <= guard.close.start) || (text === '' && start >= guard.start && end <= guard.close.end))
 
-/** A fix, or a form to choose, with its edits in the files that were given. */
+/** A fix, or a form to choose, with its edits converted to the given files. */
 export const editsAsGiven = <Of extends { readonly edits: readonly Edit[] }>({ fileOf }: MadeSite, of: Of): Of => ({
   ...of,
   edits: of.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })),

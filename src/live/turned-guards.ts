@@ -11,7 +11,7 @@ export interface DecidingGuard {
   readonly at: Section
   /** The first such line. */
   readonly line: Directive
-  /** The module that it asks for; undefined for one that does not come with httpd, and for a guard of another kind. */
+  /** The module that it tests; undefined for a third-party module and for other guards. */
   readonly module: Module | undefined
 }
 
@@ -30,13 +30,13 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       }),
   )
 
-/** The first of them that asks for a module. */
+/** The first guard that tests this module. */
 export const guardOn = (site: Site, { name }: Module): DecidingGuard | undefined =>
   site.once(guardsByModule).get(name)?.[0]
 
 const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
 
-/** How the target 2.4 reads a guard, whatever fixes will rename or remove. */
+/** How the target 2.4 will read a guard, whatever fixes rename or remove. */
 export function readingAfter(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? moduleAskedIn(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'

@@ -14,24 +14,24 @@ export interface OpenName {
   /** `define`: whether httpd is started with -D NAME. `module`: whether it has the module. */
   readonly kind: 'define' | 'module'
   readonly name: string
-  /** The first guard that asks for it around a line that may decide an answer. */
+  /** The first guard on it around a line that may change a response. */
   readonly guard: Section
-  /** What stands in its guards, by name in lower case. */
+  /** The lines in its guards, by name in lower case. */
   readonly lines: ReadonlyMap<string, readonly Directive[]>
 }
 
-/** One way to decide some of what is open. What it does not name stays open. */
+/** Values for some open names. The others stay open. */
 export type Valuation = ReadonlyMap<OpenName, boolean>
 
 /** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
 const mostTogether = 3
 
-/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
+/** The most groups that are decided one by one. The names after them all get the same value. */
 const mostApart = 16
 
 /**
- * The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
- * not decide. None where nothing is open that may decide an answer.
+ * The combinations to check of `-D` names and modules in guards that the files do not decide. Empty if no open guard
+ * contains a line that may change a response.
  */
 export const valuationsOf = (site: Site): readonly Valuation[] => {
   const names = site.once(openNames)
@@ -44,7 +44,7 @@ export const valuationsOf = (site: Site): readonly Valuation[] => {
   return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay]
 }
 
-/** All ways to decide some names. */
+/** All combinations for these names. */
 const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
   names.reduce<readonly Valuation[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
@@ -52,8 +52,8 @@ const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
   )
 
 /**
- * Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
- * them. Each other name is a group by itself.
+ * A few names around lines of one directive, such as NameVirtualHost, form a group, because all of them decide whether
+ * there is such a line. Every other name is a group of its own.
  */
 function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] {
   const byKey = groupedByEach(names, ({ lines }) => lines.keys())
@@ -67,7 +67,7 @@ function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] 
 const isPartOf = (group: readonly OpenName[], other: readonly OpenName[]): boolean =>
   other.length > group.length && group.every((name) => other.includes(name))
 
-/** What is open, in the order of the files. */
+/** The open names, in the order of the files. */
 export function openNames(site: Site): readonly OpenName[] {
   const isSet = namesSet(site)
   const found = new Map<string, OpenName & { readonly lines: Map<string, Directive[]> }>()
@@ -84,14 +84,14 @@ export function openNames(site: Site): readonly OpenName[] {
   return [...found.values()]
 }
 
-/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
+/** Whether a line of the files defines or undefines a name. Its value then depends on the place. */
 function namesSet(site: Site): (name: string) => boolean {
   const lines = [...site.directives('Define'), ...site.directives('UnDefine')]
   const names = new Set(lines.map(({ args }) => args[0]?.value))
   return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true
 }
 
-/** The directives under these, and those of the files that they include, each file once. */
+/** The directives in these nodes and in the files that they include, each file once. */
 export function* linesRead(
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -113,7 +113,7 @@ function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undef
   return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
 }
 
-/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
+/** Modules with a directive outside of all guards: 2.2 does not start without them. */
 const modulesProved = (site: Site): ReadonlySet<string> =>
   new Set(
     [...site.names].flatMap((name) => {

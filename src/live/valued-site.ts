@@ -7,9 +7,9 @@ import { closedGuards, liesInOneOf, type MadeSite, madeSite, type ReparsedFiles,
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
 /**
- * The same files, with these names defined or not, and these modules loaded or not, if nothing else decides. Files that ask for one
- * of them are read again.
- * @param isEmptied lines that both versions skip are removed, for rules that look at all lines of a section
+ * The same files with these names defined or not, and these modules loaded or not, unless lines decide otherwise. Files
+ * with guards on them are parsed again.
+ * @param isEmptied removes lines that both versions skip, for rules that look at all lines of a section
  */
 export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
   const read: ReparsedFiles = new Map()
@@ -30,7 +30,7 @@ export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeS
   return { ...madeSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read), isUnread }
 }
 
-/** Whether a guard in a file goes by one of the names or modules. */
+/** Whether a guard in a file tests one of the names or modules. */
 const asksFor = (file: ConfigFile, { defined, loaded }: Valued): boolean =>
   file.named('<ifdefine').some((node) => isSection(node) && defined?.has(askedIn(node))) ||
   file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))))

@@ -1,7 +1,7 @@
 import { type Choices, type FormsChosen, usualForms } from '../migrate/rule.js'
 import type { Settings } from './settings.js'
 
-/** What the rules are to choose: as an option says it, else the settings, else as usual. */
+/** The choices for the rules: from the options, else from the settings, else the defaults. */
 export const choicesUnder = (
   settings: Settings,
   {

@@ -2,7 +2,7 @@ import picomatch from 'picomatch'
 
 /**
  * Whether a path matches any of the globs, from its start or from any folder in it.
- * @throws Error with one sentence for a glob that is none
+ * @throws Error with one sentence for an invalid glob
  */
 export function globMatcher(globs: readonly string[]): (path: string) => boolean {
   const matchers = globs.map((glob) => {
@@ -17,7 +17,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
 }
 
-/** The globs for a match against files: a folder stands for all files in it. */
+/** The globs, with each folder standing for all files in it. */
 export const withFolders = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),

@@ -1,16 +1,16 @@
-/** A value of a JSON text that knows where it stands. Offsets are in UTF-16 units. */
+/** A JSON value with its place in the text. Offsets are in UTF-16 units. */
 export interface Json {
   readonly start: number
   /** Behind its last character. */
   readonly end: number
   readonly value: unknown
-  /** Of an object: its keys with their places, and what they hold. */
+  /** For an object: its keys with their places and values. */
   readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
   /** Of a list. */
   readonly items: readonly Json[]
 }
 
-/** The text is no JSON: one sentence, and where. */
+/** Invalid JSON: one sentence, and the place. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -20,11 +20,11 @@ export class JsonError extends Error {
   }
 }
 
-/** Nobody writes settings that nest deeper. */
+/** Settings are never nested deeper. */
 const deepest = 100
 
 /**
- * Read a JSON text as RFC 8259 has it; a key that stands twice in one object is a mistake.
+ * Parses JSON (RFC 8259). A duplicate key is an error.
  * @throws JsonError
  */
 export function readJson(text: string): Json {
@@ -84,7 +84,7 @@ function listAt(reader: Reader, depth: number): Json {
   return ended(reader, { start, value: items.map((item) => item.value), members: none.members, items })
 }
 
-/** From the opening bracket to the closing one, with commas between. */
+/** Reads items separated by commas up to the closing bracket. */
 function eachUntil(reader: Reader, close: string, each: () => void): void {
   reader.at++
   skipBlanks(reader)

@@ -7,13 +7,13 @@ import { type SettingShape, type Settings, settingEntries, settingsName } from '
 export class SettingsError extends Error {}
 
 export interface SettingsText {
-  /** As it is to be shown; of a `package.json` only the key httpd-upgrade counts. */
+  /** As shown. In a `package.json`, only the key httpd-upgrade counts. */
   readonly path: string
   readonly text: string
 }
 
 /**
- * Read the text of a settings file, or of a package.json. Undefined for a package.json without our key.
+ * Reads the text of a settings file or package.json. Undefined for a package.json without the key.
  * @param rules the names of all rules
  * @throws SettingsError
  */
@@ -58,7 +58,7 @@ function checkNames({ members }: Json, rules: readonly string[]): void {
     if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
 }
 
-/** What an assumption is about stands after a colon, and may be anything. */
+/** The text after a colon names the subject of an assumption, and may be anything. */
 function checkAssumptions({ items, members }: Json, rules: readonly string[]): void {
   const known = [...sharedAssumptions, ...rules]
   const named = [

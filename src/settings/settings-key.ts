@@ -1,6 +1,6 @@
 /**
- * Whether the text of a package.json has our key, whatever it holds. Most files of that name are none of ours, and may be as
- * broken as they like; a name among the dependencies is no settings.
+ * Whether a package.json has the key httpd-upgrade. Most package.json files have nothing to do with this tool and may
+ * be invalid; a dependency of that name is no settings key.
  */
 export function hasSettingsKey(text: string): boolean {
   if (!/"httpd-upgrade"\s*:/.test(text)) return false

@@ -1,9 +1,6 @@
 import { readJson } from './json-text.js'
 
-/**
- * The text of a settings file in which a setting has a value; all other lines as they were. Undefined where the text holds no
- * object.
- */
+/** A settings text with one value changed and all other lines unchanged. Undefined if it contains no object. */
 export function withSetting(text: string, key: string, value: unknown): string | undefined {
   const said = JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ')
   try {

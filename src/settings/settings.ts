@@ -2,7 +2,7 @@ import { type Layout, layouts, sameLayout } from '../httpd/layouts.js'
 import { type Hit, type Rule, type ServerToday, type Severity, serversToday } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
-/** The settings file: what a project wants of every run, as `settingEntries` describes it. Options on the command line come first. */
+/** The settings of a project; `settingEntries` describes each. Options on the command line override them. */
 export interface Settings {
   readonly paths?: readonly string[]
   readonly include?: readonly string[]
@@ -30,7 +30,7 @@ export interface Settings {
 /** The name of the settings file, and of the key in package.json. */
 export const settingsName = 'httpd-upgrade'
 
-/** The file for settings and nothing else. */
+/** The name of the settings file. */
 export const settingsFile = `${settingsName}.json`
 
 /** As much of JSON schema as settings need. */
@@ -43,7 +43,7 @@ export type SettingShape =
   | { readonly type: 'object'; readonly additionalProperties: SettingShape; readonly propertyNames?: SettingShape }
 
 interface SettingEntry {
-  /** What its value must be, as the end of a sentence. */
+  /** The rule for its value, as the end of a sentence. */
   readonly must: string
   /** For editors and the manual. */
   readonly description: string
@@ -54,7 +54,7 @@ const text: SettingShape = { type: 'string', minLength: 1 }
 const texts: SettingShape = { type: 'array', items: text }
 const onServer: SettingShape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])' }
 
-/** Every setting: what reading the file, its JSON schema and the documentation know of it. */
+/** Every setting, for reading the file, for its JSON schema and for the documentation. */
 export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   paths: {
     must: 'a list of files and folders',

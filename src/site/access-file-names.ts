@@ -2,7 +2,7 @@ import { isLiteral } from '../syntax/literal.js'
 import { parseAgain } from '../syntax/parse.js'
 import { type ConfigFile, type Directive, isDirective } from '../syntax/tree.js'
 
-/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
+/** The names of the files that httpd looks for in each folder of a path (server/core.c, AccessFileName). */
 export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<string> {
   const said = files
     .flatMap((file) => file.named('accessfilename'))
@@ -10,14 +10,17 @@ export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<strin
   return new Set(said.length > 0 ? said : ['.htaccess'])
 }
 
-/** The line that has httpd look for files in other folders than the one that they are for, or under names that cannot be told. */
+/** An AccessFileName line with a path, or with a name that is not known. */
 export const namesElsewhere = (files: readonly ConfigFile[]): Directive | undefined =>
   files
     .flatMap((file) => file.named('accessfilename'))
     .filter(isDirective)
     .find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes('/')))
 
-/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
+/**
+ * The files. A file with a name from AccessFileName counts as a per-directory file, unless it contains that line
+ * itself.
+ */
 export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {
   const names = accessFileNames(files)
   if ([...names].every((name) => name === '.htaccess')) return files
@@ -26,5 +29,5 @@ export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFi
   return files.map((file) => (isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file))
 }
 
-/** What a file is called, without its folder. */
+/** The name of a file without its folder. */
 export const lastName = ({ path }: Pick<ConfigFile, 'path'>): string => path.replace(/^.*[/\\]/, '')

@@ -3,7 +3,7 @@ import { ancestors, type ConfigFile, type Node, type Section } from '../syntax/t
 import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
 
-/** Where the lines of one place count: in a section, in the folder of a `.htaccess` file, or everywhere. */
+/** Where lines apply: in a section, in the folder of a `.htaccess` file, or everywhere. */
 export type LinePlace = Section | ConfigFile | 'server'
 
 /** The place of a line within its own file, guards looked through. */
@@ -12,18 +12,18 @@ export function placeAround(node: Node): LinePlace {
   return isHtaccess(node.file) ? node.file : 'server'
 }
 
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+/** Whether lines in one of these places also apply to this line, as far as its own file shows. */
 export function appliesWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
   return false
 }
 
-/** The virtual host among the sections around a line; undefined for the main server. */
+/** The virtual host among these sections; undefined for the main server. */
 export const hostAmong = (sections: readonly Section[]): Section | undefined =>
   sections.find(({ key }) => key === 'virtualhost')
 
-/** The virtual host that a line stands in, within its own file. */
+/** The virtual host around a line, within its own file. */
 export const virtualHostAround = (node: Node): Section | undefined => hostAmong([...ancestors(node)])
 
 /** The virtual hosts around a node, wherever its file is read. */

@@ -46,7 +46,7 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
   other: new Set(['other']),
 }
 
-/** Lines in one section have the same contexts. */
+/** All lines in one section have the same contexts, so they are computed once. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
 /** Whether a line is at server level in some place that it is read from. */
@@ -73,7 +73,9 @@ function contextOf(node: Node, sections: readonly Section[]): Context {
   return isHtaccess(node.file) ? 'htaccess' : 'server'
 }
 
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+/**
+ * Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
+ */
 export function isConditional(site: Site, node: Node): boolean {
   return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)))
 }

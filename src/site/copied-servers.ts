@@ -2,7 +2,10 @@ import { liesWithin } from '../httpd/folder-path.js'
 import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
-/** The servers among the given files that lie in another folder than they name, where that folder can be told. */
+/**
+ * The copied servers among the given files: main files that lie below another folder than on their server, if that
+ * folder is known.
+ */
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
     const place = site.placeOf(file.path)
@@ -11,7 +14,7 @@ export const copiedServers = (site: Site) =>
     const main = place.slice(top.length).join('/')
     if (!file.path.endsWith(main)) return []
     return {
-      /** The folder that is `/` of the server, by its path as given; `.` for the folder that paths are relative to. */
+      /** The given folder that is `/` of the server; `.` for the folder that paths are relative to. */
       folder: file.path.slice(0, -main.length).replace(/\/$/, '') || '.',
       /** The path of the main file below it. */
       main,

@@ -1,15 +1,15 @@
 /** The kind of entry at a path; `nothing` if there certainly is none. */
 export type DiskEntryKind = 'folder' | 'file' | 'nothing'
 
-/** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
+/** The disk of the given files, to find files around them. A place is the list of path segments from the root. */
 export interface Disk {
   /** Undefined where it cannot be told. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined
   /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
-  /** The place without the links on the way to it; undefined where nothing is there. */
+  /** The place with links resolved; undefined if nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined
-  /** Whether it lies in a work tree of git. */
+  /** Whether it is in a work tree of git. */
   isVersioned(place: readonly string[]): boolean
   /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
   filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined

@@ -2,8 +2,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
 /**
- * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
- * read through a link or an Include that is seen, and this one is not.
+ * Whether a file is available but not enabled, as in Debian's `mods-available`: links or Includes show which files are
+ * enabled, and this one is not.
  */
 export function isNotEnabled(site: Site, file: ConfigFile): boolean {
   return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled)

@@ -14,9 +14,9 @@ export interface LikelyInclude {
 const nothing: LikelyInclude = { files: [], guess: false }
 
 /**
- * The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
- * of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
- * Where several folders fit, the one nearest to the including file is meant.
+ * Guesses the given file for a path of the server, when the files lie elsewhere in a repository: the file whose path
+ * ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
+ * nearest to the including file wins.
  * @param serverRoots the values of the ServerRoot directives
  */
 export function filesThatEndAlike(
@@ -30,7 +30,7 @@ export function filesThatEndAlike(
     addTo(byName, one.place.at(-1) ?? '', one)
     for (const folder of new Set(one.place.slice(0, -1))) addTo(byFolder, folder, one)
   }
-  // Files given by their bare name could lie in any folder.
+  // A file given by its bare name may belong to any folder.
   const loose = named.filter((one) => one.place.length === 1)
   return resolve
 
@@ -54,7 +54,7 @@ export function filesThatEndAlike(
     const isElsewhere = [...bases].some((base) => !isAbove(base, from))
     return {
       files: inReadingOrder(chosen),
-      // httpd does without any file for a pattern, while one that is named has to be there.
+      // httpd accepts a pattern without matches, but not a missing file.
       guess: bases.size > 1 || (isElsewhere && pattern.some(isWild)),
     }
   }
@@ -64,12 +64,12 @@ export function filesThatEndAlike(
     if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
     if (folder === undefined || isWild(folder)) return named
-    // Beside the file with the line they do not lie in a folder that the line names.
+    // Files with bare names count only next to the including file, not in a folder that the line names.
     return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }
 }
 
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+/** The part of a file's path before the names that match the pattern, and how many of them match. */
 const baseOf = ({ place }: LocatedFile, fit: Fit | undefined): string =>
   fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join('/')}` : ''
 
@@ -85,13 +85,13 @@ function relative(path: string, serverRoots: readonly string[]): string {
 
 /** How a file's path fits a pattern. */
 interface Fit {
-  /** How much of the path is what the pattern names, the file itself or a folder that it lies in. */
+  /** The number of path segments that the pattern names, whether it names the file or a folder above it. */
   readonly length: number
   /** How many names at the end of that agree. */
   readonly agreed: number
 }
 
-/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+/** @param shared how many folders contain all given files. Their names say little about the server */
 function fitter(pattern: readonly string[], shared: number): (one: LocatedFile) => Fit | undefined {
   const matchers = pattern.map(nameMatcher)
   const isPattern = isWild(pattern.at(-1) ?? '')
@@ -115,7 +115,7 @@ function agreement(place: readonly string[], matchers: readonly ((name: string) 
   return agreed
 }
 
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+/** If the path says little, the Include more likely means a file that is not given than its own file. */
 function readsItself(from: readonly string[], pattern: readonly string[], others: readonly LocatedFile[]): boolean {
   if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
   return pattern.length > 1 || others.length === 0

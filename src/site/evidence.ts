@@ -31,7 +31,7 @@ interface Given {
   readonly new24: readonly Line[]
 }
 
-/** All that tells which version a configuration is written for: of which, how much, and the lines. */
+/** What shows the version that a configuration is written for: the version, the weight, and the lines. */
 const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
   ['2.2', 'proof', ({ index }) => index.directives('Options').filter(isRefusedBy24)],
@@ -44,10 +44,10 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
   ['2.4', 'ours', ({ new24 }) => new24.filter(isWrittenByFixes)],
 ]
 
-/** Finds the lines that tell of a version with one of these weights. */
+/** Finds the lines that show a version with one of these weights. */
 export type Evidence = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
 
-/** What files tell by the table. */
+/** The evidence in these files, by the table. */
 export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evidence {
   const given = { index, files, new24: [...wordsOf24(index)] }
   const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
@@ -55,7 +55,7 @@ export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evid
     rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines : []))
 }
 
-/** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
+/** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
 export function isWrittenByFixes(line: Line): boolean {
   if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
   if (line.key === 'require') return requiresOfFixes.test(firstWord(line))
@@ -68,10 +68,10 @@ export function isWrittenByFixes(line: Line): boolean {
   )
 }
 
-/** Words that 2.4 alone takes in a line that both know, or the line itself. */
+/** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i
 
-/** Lines of which fixes write these alone: what somebody else has written there, 2.2 answers 500 for in a .htaccess file. */
+/** Lines that only fixes write in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
 const linesOfFixes =
   /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/
 
@@ -97,7 +97,7 @@ const keptNames = [
   ...['RegexDefaultOptions', 'SSILegacyExprParser'],
 ]
 
-/** Whether a line keeps a default of 2.2. This tool writes it where no line sets the value; few people do. */
+/** Whether a line keeps a default of 2.2. Fixes write it if no line sets the value; few people do. */
 export function keepsDefault({ key, args }: Directive): boolean {
   const words = args.map(({ value }) => value.toLowerCase()).sort()
   return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
@@ -106,8 +106,8 @@ export function keepsDefault({ key, args }: Directive): boolean {
 }
 
 /**
- * What a 2.2 loads for access control: mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own
- * wherever the other is.
+ * LoadModule lines that only work in 2.2: mod_authz_host of 2.4 needs mod_authz_core, which is a file of its own in
+ * every build that has mod_authz_host as a file.
  */
 function loadsOf22(index: NameIndex): readonly Directive[] {
   const named = (name: string) => index.directives('LoadModule').filter((line) => moduleOf(line)?.name === name)
@@ -115,8 +115,8 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
 }
 
 /**
- * `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
- * leaves it: 2.2 would answer 500 there.
+ * `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`. This is often copied for
+ * a 2.4 with mod_access_compat; 2.2 would answer 500 there, and no fix leaves it like this.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
   if (!index.says(...[...index.names].filter(isOldAccess))) return []
@@ -137,16 +137,16 @@ const outOfContainers = (line: Line): Line => {
   return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line
 }
 
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file. So if server files are given, only their lines show 2.4. */
 export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
   files.every(isHtaccess) ? () => true : isServerLine
 
 export const isServerLine = ({ file }: Line): boolean => !isHtaccess(file)
 
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat); those of 2.2 read only conf.d. */
 export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
 
-/** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
+/** A .htaccess file never stops httpd from starting, and may be outdated, so it shows nothing. */
 function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
   if (key.startsWith('<')) return []
   const known = directiveNamed(key)
@@ -166,11 +166,11 @@ function isRefusedBy24(line: Directive): boolean {
 const isRemoved = (module: Module | undefined): boolean =>
   !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name))
 
-/** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
+/** A fix removes the LoadModule lines of these modules in any case, although other modules now do their work. */
 const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
 
 function* wordsOf24(index: NameIndex): Generator<Line> {
-  // On 2.2 Define came from a module of its own.
+  // 2.2 had Define only with a third-party module.
   const hadDefine = index.directives('LoadModule').some((line) => firstWord(line) === 'define_module')
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
@@ -186,7 +186,10 @@ function linesOf24(index: NameIndex, key: string): readonly Line[] {
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
 }
 
-/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+/**
+ * A guard on a module that 2.2 never had is written for 2.4, except for mod_access_compat, which guards for both
+ * versions use.
+ */
 const isGuardOf24 = (section: Section): boolean =>
   showsModule24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
 
@@ -199,7 +202,7 @@ export function showsModule24(name: string): boolean {
 const isOnlyIn24 = (module: Module | undefined): boolean =>
   !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name)
 
-/** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
+/** Modules of 2.4 that were available for 2.2 too, with their directives. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/
 
 /** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
@@ -224,7 +227,9 @@ function isUnguarded(node: Node): boolean {
   return true
 }
 
-/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+/**
+ * Whether 2.2 may read the node: no guard around it excludes 2.2, except perhaps one on a module that is not loaded.
+ */
 function mayBeRead(node: Node): boolean {
   for (const section of ancestors(node)) {
     const reading = isGuard(section) ? readingOf(section, '2.2') : 'always'

@@ -3,16 +3,16 @@ import { isGuard } from '../httpd/guards.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 
 /**
- * Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
- * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+ * Whether the file is a per-directory file, by AccessFileName or by its name: `.htaccess`, `_htaccess`, `htaccess.txt`,
+ * `sample.htaccess`. A file named `htaccess.conf` is part of the server's configuration.
  */
 export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
   isPerDirectory || (/(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path))
 
 /**
- * A name for a text that has none, by what its lines are for: what httpd says of a line goes by the kind of file it is in.
- * Only where every line could stand in a .htaccess is it one, and only what says ServerRoot is a whole server's: of a few
- * lines of one, it would be noise to say what they lack.
+ * A name for a text without one, by its lines, because the kind of file decides what httpd accepts. It is a .htaccess
+ * only if every line is allowed there, and a main file only if it sets ServerRoot. For other parts of a server, missing
+ * lines are not reported.
  */
 export function nameFor(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]
@@ -20,7 +20,7 @@ export function nameFor(file: ConfigFile): string {
   return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'
 }
 
-/** Sections that may stand in a .htaccess, with what is in them. */
+/** Sections that are allowed in a .htaccess, with their content. */
 const transparent: ReadonlySet<string> = new Set([
   'files',
   'filesmatch',

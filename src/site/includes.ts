@@ -2,12 +2,12 @@ import { addTo } from '../base/grouped.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
 import type { IncludeResult } from './include.js'
 
-/** Which of the given files read which, without what would read a file from within itself. */
+/** Which given files include which. Includes that would form a circle are left out. */
 export interface Includes {
   readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
   readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
   readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>
-  /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
+  /** The sections around the lines that include a file, innermost first: one list for each different place. */
   placesOf(file: ConfigFile): readonly (readonly Section[])[]
 }
 
@@ -17,12 +17,12 @@ const deepest = 128
 /** A file is read at most this often: two files that include each other twice would never end. */
 export const mostReadings = 1000
 
-/** More places than these are not told apart. */
+/** At most this many places are distinguished. */
 const most = mostReadings
 
 /**
- * @param lines every Include and IncludeOptional of the files
- * @param readBy what each of them reads
+ * @param lines all Include and IncludeOptional lines
+ * @param readBy the files that each of them reads
  */
 export function includesAmong(
   files: readonly ConfigFile[],
@@ -43,7 +43,7 @@ interface Graph {
   readonly problems: Map<ConfigFile, Problem[]>
 }
 
-/** What a file asks to read: by line, in its order. */
+/** The Includes of each file with the files they read, in order. */
 type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])[]>
 
 function readsOf(lines: readonly Directive[], readBy: (line: Directive) => IncludeResult): Reads {
@@ -53,8 +53,8 @@ function readsOf(lines: readonly Directive[], readBy: (line: Directive) => Inclu
 }
 
 /**
- * The files, each after all that read it. Where files read each other, the one that comes first is taken for the
- * outermost, and what leads back to it is left out.
+ * The files in an order in which each comes after all files that include it. In a circle, the first file counts as the
+ * outermost, and the Include that leads back to it is dropped.
  */
 function outermostFirst(graph: Graph, files: readonly ConfigFile[], reads: Reads): ConfigFile[] {
   const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)))
@@ -63,7 +63,7 @@ function outermostFirst(graph: Graph, files: readonly ConfigFile[], reads: Reads
   return [...done].reverse()
 }
 
-/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+/** Uses its own list of open files: a chain of Includes can be longer than the call stack. */
 function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFile>): void {
   const path: { file: ConfigFile; next: number }[] = []
   const open = new Map<ConfigFile, number>()
@@ -93,7 +93,7 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
   }
 }
 
-/** @param circle the files from the one that is read again to the one that holds the line */
+/** @param circle the files from the one that is included again to the one with the line */
 function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]): void {
   const [first, ...rest] = circle.map((file) => file.path)
   const steps = rest.slice(0, 5).map((path) => `${path}, which includes `)
@@ -104,7 +104,7 @@ function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]
   note(graph, line, `${way}; httpd stops at such a circle.`)
 }
 
-/** Where a file is read: within these sections. Two ways to one place are one place. */
+/** The sections in which a file is read. Two ways to the same sections are one place. */
 interface Place {
   readonly sections: readonly Section[]
   readonly inside: Map<Section, Place>
@@ -156,7 +156,7 @@ function placeIn(place: Place, line: Directive): Place {
   return made
 }
 
-/** One problem a line is enough. */
+/** At most one problem for each line. */
 function note({ problems }: Graph, line: Directive, message: string): void {
   const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
   if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))

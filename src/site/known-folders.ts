@@ -4,39 +4,43 @@ import type { LocatedFiles } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
-/** What is known of the server's folders, each by the names on the way to it on the server. */
+/** What is known about folders of the server. Each is given by its path segments on the server. */
 export interface KnownFolders {
-  /** What the server has there. */
+  /** The kind of the entry on the server. */
   kindAt(names: readonly string[]): DiskEntryKind | undefined
-  /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
+  /** Whether the file on the server has a line longer than this; undefined if it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
-  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
+  /**
+   * How to rename a given file: in a repository apart from the server, in a repository on the server, in a copy, or
+   * directly on the server.
+   */
   renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server'
   /**
-   * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
-   * that the links in it lead to, on the disk too.
+   * Other names, through links on the disk, of files that httpd looks for in this folder, above and below it. Each has
+   * the place that the links lead to.
    */
   linkedNear(names: readonly string[]): readonly LinkedFile[]
-  /** The place of a given file, without the links on the way to it; undefined where the disk cannot be asked. */
+  /** The place of a given file with links resolved; undefined if the disk cannot be asked. */
   realPlace(place: readonly string[]): readonly string[] | undefined
   /**
-   * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
+   * Broken links in this folder or below it, whose targets were not copied. On the server itself, a broken link means
+   * that there is no file.
    */
   lostWithin(names: readonly string[]): readonly BrokenLink[]
-  /** Whether every file that httpd looks for in this folder and below is among the given ones. */
+  /** Whether all per-directory files in this folder and below it are given. */
   holdsFolder(names: readonly string[]): boolean
 }
 
-/** A file by a name that was not given. */
+/** A file under another name than the given one. */
 export interface LinkedFile {
   readonly name: readonly string[]
   readonly real: readonly string[]
 }
 
-/** A link to what is not there. */
+/** A link whose target does not exist. */
 export interface BrokenLink {
   readonly place: readonly string[]
-  /** Where it leads, as it says it. */
+  /** The target as written in the link. */
   readonly target: string
 }
 
@@ -44,11 +48,11 @@ interface Known {
   readonly given: LocatedFiles
   readonly roots: readonly ServerRoot[]
   readonly mappings: readonly PathMapping[]
-  /** Folders of which every file was looked at, as their paths were given. */
+  /** Folders whose files were all looked at, as their paths were given. */
   readonly whole: readonly string[]
-  /** Links in them to what is not there. */
+  /** Broken links in them. */
   readonly lost: readonly BrokenLink[]
-  /** What httpd looks for in each folder. */
+  /** The names of per-directory files. */
   readonly accessFiles: ReadonlySet<string>
   readonly disk: Disk | undefined
 }
@@ -56,7 +60,7 @@ interface Known {
 /** A place where a folder of the server may lie. */
 interface Place {
   readonly names: readonly string[]
-  /** The server itself has it there, so that it has nothing else. */
+  /** It is the server itself, so a missing file does not exist. */
   readonly isHere: boolean
 }
 
@@ -64,7 +68,7 @@ export function knownFolders(known: Known): KnownFolders {
   const { given, disk } = known
   const kindOf = ({ names, isHere }: Place): DiskEntryKind | undefined => {
     const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? 'folder' : undefined)
-    // What an image or a repository has not, the server may have all the same.
+    // A file missing in an image or a repository may exist on the server.
     return kind === 'nothing' && !isHere ? undefined : kind
   }
   const whole = known.whole.map(given.placeOf)
@@ -99,7 +103,7 @@ const lostWithin = ({ lost }: Known, { names, isHere }: Place, onServer: readonl
         .filter(({ place }) => liesWithin(place, names))
         .map(({ place, target }) => ({ place: [...onServer, ...place.slice(names.length)], target }))
 
-/** @param whole the places of folders of which every file was looked at, whatever links are in them */
+/** @param whole folders whose files were all looked at, links included */
 function linkedNear(
   { given, accessFiles, disk }: Known,
   { names }: Place,
@@ -114,7 +118,7 @@ function linkedNear(
   })
 }
 
-/** Whether the disk has no such file there beyond the given ones. */
+/** Whether the folder on the disk contains no such files besides the given ones. */
 function isAllGiven({ given, accessFiles, disk }: Known, { names }: Place): boolean {
   if (disk?.kindAt(names) !== 'folder') return false
   const found = disk.filesCalled(accessFiles, names)

@@ -8,10 +8,10 @@ import { isCompanionPath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
 export interface LoadedText {
-  /** As it is to be shown, with forward slashes. */
+  /** As shown to the user, with forward slashes. */
   readonly path: string
   readonly text: string
-  /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
+  /** The user named this file, so it is configuration whatever it contains. */
   readonly named: boolean
   /** httpd reads it: then it is, too. */
   readonly isRead?: true
@@ -20,8 +20,8 @@ export interface LoadedText {
 }
 
 /**
- * Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
- * file was.
+ * Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
+ * also has the kind of each file.
  * @param read parses a text, or returns an earlier tree
  */
 export function load<T extends LoadedText>(
@@ -61,11 +61,11 @@ export function load<T extends LoadedText>(
 interface Given<T> {
   readonly file: ConfigFile
   readonly one: T
-  /** Its lines or somebody's words show that it is for httpd; else it may be. */
+  /** The user or its lines show that it is for httpd. Otherwise it only may be. */
   readonly isMeant: boolean
 }
 
-/** Which files are for httpd: the ones recognised as such, and others that they include. */
+/** The files for httpd: those recognised by their lines, and files that they include. */
 function readAmong<T>(given: readonly Given<T>[], options: SiteOptions): (file: ConfigFile) => boolean {
   const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file))
   if (read.size === 0 || read.size === given.length) return (file) => read.has(file)

@@ -9,30 +9,30 @@ import { serverNames } from './server-names.js'
 /** A given file under one of its names. */
 export interface LocatedFile {
   readonly file: ConfigFile
-  /** The name as it was given. */
+  /** The path as it was given. */
   readonly path: string
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[]
 }
 
-/** The given files by all of their names, and where they lie. */
+/** The given files by all of their names, with their places. */
 export interface LocatedFiles {
   readonly named: readonly LocatedFile[]
-  /** How many names at the beginning of every place are the same. */
+  /** The number of segments at the beginning of all places that are equal. */
   readonly shared: number
-  /** A file by each of its names: more than one where links lead to it. */
+  /** The names of a file: several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
-  /** The place of a path as it was given. */
+  /** The place of a given path. */
   placeOf(path: string): readonly string[]
-  /** Whether a given file lies at this very place. */
+  /** Whether a given file is at this place. */
   hasFile(place: readonly string[]): boolean
-  /** Whether any file lies in this folder or below it. */
+  /** Whether a given file is in this folder or below it. */
   hasFolder(place: readonly string[]): boolean
 }
 
 /**
  * @param links further names of given files: link → path
- * @param folder the folder of relative paths, as an absolute path; absent if not known
+ * @param folder the absolute path of the folder that relative paths start from; absent if not known
  */
 export function locatedFiles(
   files: readonly ConfigFile[],
@@ -91,7 +91,10 @@ function foldersAmong(named: readonly LocatedFile[]): Set<string> {
   return folders
 }
 
-/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+/**
+ * The given files that httpd reads for an Include of this place, by folder and name. For a folder, all files in and
+ * below it.
+ */
 export function filesAt(
   { named }: LocatedFiles,
   pattern: readonly string[],
@@ -101,7 +104,7 @@ export function filesAt(
   return named.filter(({ place }) => isThere(place))
 }
 
-/** @returns whether a place is one that httpd reads for a pattern */
+/** @returns a function that tells whether httpd reads a place for this pattern */
 export function placeMatcher(pattern: readonly string[], isFolder: boolean): (place: readonly string[]) => boolean {
   const matchers = pattern.map(nameMatcher)
   const least = matchers.length + (isFolder ? 1 : 0)

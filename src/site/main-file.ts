@@ -6,16 +6,13 @@ import { isHtaccess } from './htaccess.js'
 import { copiedBeside, copiesAround, isNamedAsMain } from './main-name.js'
 import type { Site } from './site.js'
 
-/** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
+/** The main file of a server, and a line in it, at which findings about the whole server are reported. */
 export interface MainFile {
   readonly file: ConfigFile
   readonly at: Directive
 }
 
-/**
- * The main file of a server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. Of several servers,
- * the first.
- */
+/** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
 export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
 
 /** The main file of each server among the given files. */
@@ -36,13 +33,13 @@ function findMainFiles(site: Site): readonly MainFile[] {
   return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file))
 }
 
-/** Whether it is a main file that was kept when another one took its place, or the package's beside that which is used. */
+/** Whether it is an old copy of a main file, or the package's version next to the used one. */
 export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
   const main = copiedBeside(path)
   return main !== undefined && site.files.some((file) => file.path === main)
 }
 
-/** Whether a file lies in a folder of copies, with one of the main file. */
+/** Whether a file is in a folder of copies, next to a copy of the main file. */
 const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
 
@@ -62,13 +59,13 @@ function signIn(site: Site, file: ConfigFile): Directive | undefined {
   return undefined
 }
 
-/** Only the main file of a server says these, wherever it comes from. */
+/** Only main files have these lines. */
 const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
-/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+/** Files for a module or a virtual host may have these lines too, so the file name must fit as well. */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
 
-/** An example for a module of others loads that module alone. */
+/** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
 const isOfAnAddition = ({ key, args }: Directive): boolean =>
   key === 'loadmodule' && moduleNamed(args[0]?.value ?? '') === undefined
 
@@ -76,15 +73,15 @@ const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(i
 
 function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFile, MainFile>): boolean {
   const seen = new Set([file])
-  // The set grows during the loop: files that include this one, then files that include them.
+  // The set grows during the loop: the files that include this one, then the files that include them.
   for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file)
   seen.delete(file)
   return [...seen].some((one) => mains.has(one))
 }
 
 /**
- * The files that one server reads: what its main file includes and, where no other server is among the given files,
- * everything else too (a `.htaccess`, or a file whose Include is not seen).
+ * The files that one server reads: its main file and everything it includes. If there is no other server, also all
+ * other files, such as `.htaccess` files.
  */
 export function filesOfServer(site: Site, main: MainFile): ReadonlySet<ConfigFile> {
   if (mainFiles(site).length === 1) return new Set(site.files)

@@ -12,7 +12,7 @@ export interface NameIndex {
   says(...names: string[]): boolean
   /** Sections of these names that 2.4 will read, in the same order. */
   sections(...names: string[]): readonly Section[]
-  /** Those of the directives that stand in this file. */
+  /** The directives with this name in one file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
   /** The sections of this name in the file. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[]
@@ -79,7 +79,7 @@ function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>):
   }
 }
 
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+/** Sections that 2.4 skips in any case, such as `<IfModule !mod_authz_core.c>`. */
 const deadBranches = once((file: ConfigFile): readonly Section[] =>
   [...file.keys]
     .filter((key) => key.startsWith('<if'))

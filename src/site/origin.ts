@@ -4,8 +4,9 @@ import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
 /**
- * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
- * its lines of 2.4 are finished, and its lines of 2.2 mean what they meant. `2.4`: it runs there, maybe with mod_access_compat.
+ * The origin of a configuration. `2.2`: no line is written for 2.4. `on its way`: for 2.2 and partly upgraded, so its
+ * lines for 2.4 are done and its lines for 2.2 have their 2.2 meaning. `2.4`: it runs on 2.4, maybe with
+ * mod_access_compat.
  */
 export type Origin = '2.2' | 'on its way' | '2.4'
 
@@ -21,24 +22,24 @@ export interface StatedOrigin {
 export interface Judgement {
   readonly said: StatedOrigin
   readonly origin: Origin
-  /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
+  /** Neither a 2.4 nor a run of fixes has touched it, so a word unknown to 2.2 has the effect it has in 2.2. */
   readonly isUntouched: boolean
   /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
   readonly stops24: boolean
-  /** What tells of 2.2, the surest first. */
+  /** The lines that show 2.2, the surest first. */
   readonly signs22: readonly (Directive | Section)[]
-  /** What tells of 2.4, since no fix writes it. */
+  /** The lines that show 2.4, because no fix writes them. */
   readonly signs24: readonly (Directive | Section)[]
-  /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
+  /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean
-  /** The lines for 2.4, no matter who wrote them. */
+  /** The lines for 2.4, whoever wrote them. */
   readonly upgraded: readonly (Directive | Section)[]
 }
 
 /**
- * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that no fix
- * writes, then layout and comments of distributions. Lines of our fixes show only that an upgrade has begun.
- * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
+ * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that
+ * no fix writes, then layout and comments of distributions. Lines that fixes write show only that an upgrade has begun.
+ * @param beside the servers next to unread files; files without evidence follow these servers
  */
 export function judgeOrigin(
   of: Evidence,
@@ -49,7 +50,7 @@ export function judgeOrigin(
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
-  // A run that is known to have been tells more than a .htaccess file, for which 2.2 may have answered 500 all along.
+  // A recorded run outweighs a .htaccess file, for which 2.2 may always have answered 500.
   const shows24 = isPlaced || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
   const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(isTelling(files)))
@@ -63,7 +64,7 @@ export function judgeOrigin(
   function remembered(): Origin {
     const now = weighed()
     if (said.before === '2.2' && now === '2.4') return 'on its way'
-    // What stands there outweighs that: no 2.4 has ever run with it.
+    // A line that stops 2.4 outweighs the earlier judgement: no 2.4 has run with it.
     return said.before === '2.4' && !stops24 ? '2.4' : now
   }
 
@@ -81,7 +82,7 @@ export function judgeOrigin(
     return (manualNamed(files) ?? (isOld ? '2.2' : '2.4')) === '2.4' ? '2.4' : 'on its way'
   }
 
-  /** Of a Require a fix may be the author, and of a .htaccess file beside a list of modules of 2.2 nobody thinks. */
+  /** A fix may have written the Require line, and people overlook .htaccess files next to a list of 2.2 modules. */
   function isUnwritten(): boolean {
     const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
     const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
@@ -91,8 +92,8 @@ export function judgeOrigin(
 }
 
 /**
- * A user who states 2.2 may mean files that a run has changed. 2.2 also read a Require for some clients, and refused by it, so that
- * line shows nothing.
+ * A user who states 2.2 may mean files that a run has changed. A Require line shows nothing, because 2.2 accepts it
+ * too.
  */
 function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | Section)[]): Origin {
   if (from === '2.4') return '2.4'
@@ -100,11 +101,11 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
   return begun || isTold ? 'on its way' : '2.2'
 }
 
-/** Judges one file by itself. */
+/** Judges one file without the others. */
 export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
   judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
 
-/** The version whose manual the comments of a distribution name, if they name one. */
+/** The version of the manual that a distribution's comments link to, if any. */
 export function manualNamed(files: readonly ConfigFile[]): Version | undefined {
   const named = (version: string) => files.some(({ text }) => manualOf(version).test(text))
   const [in22, in24] = [named('2\\.2'), named('2\\.4')]
@@ -115,8 +116,8 @@ export function manualNamed(files: readonly ConfigFile[]): Version | undefined {
 const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, 'm')
 
 /**
- * Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
- * no server each shows it for itself alone; what they have of 2.4 beside files of 2.2, a run has written.
+ * Whether 2.2 reads, or read before a run, the lines of this file: the user has said so, or lines of its server show
+ * it. For files without a server, each file counts alone, and lines for 2.4 beside files for 2.2 come from a run.
  */
 export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
   const { origin, signs22, upgraded, said } = judgement

@@ -11,13 +11,13 @@ import { placesOnDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsAmong } from './units.js'
 
-/** Files that are judged together, and apart from all others that are given. */
+/** Files that are judged together, independently of all others. */
 interface Part {
   readonly files: readonly ConfigFile[]
   readonly role: SiteRole
 }
 
-/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+/** One site for each server, then the files of no server. The lines of one site do not affect another. */
 export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
 /** The files that no line of a server reads, where that is known. */
@@ -35,7 +35,7 @@ export function versionOf(site: Site): Version | undefined {
   return others.length === 0 ? first : undefined
 }
 
-/** Of these, the `.htaccess` files, each with the AllowOverride line that keeps httpd from reading it. */
+/** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
 export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
   const files = new Set(site.files.filter((file) => !isHtaccess(file)))
   const unread = unreadFiles(site)
@@ -53,7 +53,7 @@ function findParts(site: Site): readonly Site[] {
   const units = site.role === 'all' && !site.isUnit ? unitsAmong(site) : []
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
-      // It is not known here which of them share a server.
+      // Which units share a server is not known.
       siteParts(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
@@ -64,7 +64,7 @@ function findParts(site: Site): readonly Site[] {
       role,
       ...(role === 'unread' ? { beside: servers } : {}),
       complete: site.complete && role !== 'unread',
-      // What is beside the configuration goes with the first.
+      // Scripts and pages are added to the first part.
       others: index === 0 ? site.others : [],
     }),
   )
@@ -72,7 +72,7 @@ function findParts(site: Site): readonly Site[] {
 
 function partsAmong(site: Site): readonly Part[] {
   const mains = mainFiles(site)
-  // Where nothing shows 2.4 no file does.
+  // Without any sign of 2.4, all files are of one kind.
   if (mains.length === 0)
     return site.complete ||
       site.judgement.said.from !== 'auto' ||
@@ -83,14 +83,14 @@ function partsAmong(site: Site): readonly Part[] {
   const claimed = new Set(servers.flat())
   const left = site.files.filter((file) => !claimed.has(file))
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
-  // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
+  // If an Include leads to files that are not given, these may read the other files. Otherwise nothing reads them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
   const unread = new Set(
     left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file))),
   )
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
-  // Of one server the .htaccess files are its own.
+  // With one server, all .htaccess files are its own.
   if (servers.length === 1 && unread.size === 0) return []
   if (servers.length === 1)
     return [{ role: 'server', files: site.files.filter((file) => !unread.has(file)) }, ...others]
@@ -116,15 +116,18 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
   return [...files]
 }
 
-/** Whether a line may read files that are not given: also one that finds nothing, where no disk says that there is nothing. */
+/**
+ * Whether a line may read files that are not given. This includes a line without matches, unless a disk shows that
+ * there are none.
+ */
 function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): boolean {
   const { how, files } = site.includedBy(line)
   return /^(guess|absent|unseen)$/.test(how) || (files.length === 0 && !site.isOnDisk)
 }
 
 /**
- * Files of no server. The ones that show 2.4 say nothing about the others. A file with only lines that fixes write may have been for
- * 2.2; it goes with files that are, or were, for 2.2.
+ * Files of no server. Files that show 2.4 do not affect the others. A file with only lines that fixes write may have
+ * been for 2.2; it joins the files that are, or were, for 2.2.
  */
 function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
@@ -141,7 +144,7 @@ function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readon
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))
 }
 
-/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+/** The only server with the folder of a .htaccess file, by the folders in its lines. */
 function ownersAmong(
   site: Site,
   servers: readonly (readonly ConfigFile[])[],
@@ -172,7 +175,7 @@ function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonl
   return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word) }] : []))
 }
 
-/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+/** Whether a folder of the server is, or contains, the given one, wherever the given files are. */
 function mayHold(named: readonly string[], folder: readonly string[]): boolean {
   if (named.length === 0) return false
   const last = named.at(-1)
@@ -185,9 +188,9 @@ const endsAlike = (a: readonly string[], b: readonly string[]): boolean =>
   a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2)
 
 /**
- * For each `.htaccess` file that httpd never reads, the AllowOverride line that says None: every line that may apply in its folder says
- * None, and one applies in any case. Only for a server that is seen as a whole.
- * @param files the files of the site with such lines
+ * For each `.htaccess` file that httpd never reads, the line `AllowOverride None` responsible: every AllowOverride that
+ * may apply in its folder says None, and at least one surely applies. Only for a server that is given completely.
+ * @param files the files with access rules
  */
 function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap<ConfigFile, Directive> {
   const lines = site.directives('AllowOverride').filter(({ file }) => files.has(file))
@@ -204,17 +207,14 @@ function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap
     const mayRead = lines.some((line) => !saysNone(line) && covers(line, false))
     const depthOf = (line: Directive) => reach.get(line)?.folders?.[0]?.length ?? 0
     const nones = mayRead || folders.length === 0 ? [] : lines.filter((line) => saysNone(line) && covers(line, true))
-    // The section for the innermost folder has the last word.
+    // The section for the innermost folder decides.
     const [none] = nones.sort((a, b) => depthOf(b) - depthOf(a))
     if (none) unread.set(file, none)
   }
   return unread
 }
 
-/**
- * Whether every link is seen by which httpd could come to such a file from a folder where it reads them: wherever some line
- * lets it, and nowhere without a line.
- */
+/** Whether all links are known by which httpd could reach such a file from a folder where it reads them. */
 function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
   const folderOf = (line: Directive) => {
     const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === 'directory'))
@@ -235,7 +235,10 @@ function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
 const saysNone = (line: Directive): boolean =>
   isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? '')
 
-/** Where a line holds: below these places; undefined where that may be anywhere. `isSure` if only its section is around it. */
+/**
+ * The folders in and below which a line applies; undefined if that may be anywhere. `isSure` if no guard or other
+ * section is around it.
+ */
 function reachOf(
   site: Site,
   line: Directive,
@@ -248,7 +251,7 @@ function reachOf(
     const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !isWild(path)
     return isPlain ? placesOnDisk(site.serverRoots, segmentsOf(path)) : []
   })
-  // A pattern, or a macro, may be for any folder.
+  // A pattern or a macro may apply to any folder.
   return places.length === 0 || places.some((some) => some.length === 0)
     ? { folders: undefined, isSure }
     : { folders: places.flat(), isSure }

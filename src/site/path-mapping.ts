@@ -1,15 +1,18 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { NameIndex } from './name-index.js'
 
-/** A folder of the server, and where the given files have it. */
+/** A folder of the server and its place among the given files. */
 export interface PathMapping {
-  /** From the root, with forward slashes, without one at the end. */
+  /** From the root, with forward slashes, without a final one. */
   readonly onServer: string
-  /** As the paths of the given files begin; `` for the folder that they are relative to. */
+  /** The beginning of the given paths; empty for the folder that they are relative to. */
   readonly given: string
 }
 
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+/**
+ * The given paths for a path of the server, by the mapping of the deepest folder. Several if the mappings are
+ * ambiguous.
+ */
 export function givenPaths(mappings: readonly PathMapping[], path: string): readonly string[] {
   const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer))
   const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length))
@@ -18,7 +21,7 @@ export function givenPaths(mappings: readonly PathMapping[], path: string): read
     .map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === '' ? /^\/+/ : '', ''))
 }
 
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+/** The path on the server of a given file or folder; undefined if no mapping fits, null if several do. */
 export function serverPath(mappings: readonly PathMapping[], path: string): string | undefined | null {
   const plain = withoutDots(path)
   const fitting = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given)))
@@ -38,7 +41,7 @@ const isGivenWithin = (path: string, folder: string): boolean =>
 
 const withoutDots = (path: string): string => path.replace(/^(?:\.\/+)+/, '').replace(/^\.$/, '')
 
-/** A folder that a server serves, and its URL, which is empty for the document root. */
+/** A folder with content that a server delivers, and its URL, which is empty for the document root. */
 export interface NamedFolder {
   readonly line: Directive
   readonly url: string
@@ -52,5 +55,5 @@ export const namedFolders = (site: Pick<NameIndex, 'directives'>): readonly Name
     return line.key === 'documentroot' ? { line, url: '', folder: first } : { line, url: first, folder: second }
   })
 
-/** The directives that name such a folder, in lower case. */
+/** The directives that name a folder with content, in lower case. */
 export const folderNames: readonly string[] = ['documentroot', 'alias', 'scriptalias']

@@ -25,7 +25,7 @@ import type { Site } from './site.js'
 export const readingToday = (site: Site, section: Section): GuardReading =>
   isGuard(section) ? site.once(guardsRead[site.from])(section) : 'always'
 
-/** Whether 2.4 will read it, with the modules that are there today. */
+/** Whether 2.4 will read the section, with the modules that are loaded today. */
 export const readingOn24 = (site: Site, section: Section): GuardReading =>
   isGuard(section) ? site.once(guardsRead['2.4'])(section) : 'always'
 
@@ -38,7 +38,7 @@ const guardsRead = {
 const guardsReadBy = (site: Site, version: Version): ((guard: Section) => GuardReading) =>
   once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version))
 
-/** Whether 2.4 reads a line in some place, whatever it is started with. */
+/** Whether 2.4 reads a line in some place, however it is started. */
 export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
   site
     .enclosing(line)
@@ -49,7 +49,10 @@ export function soleReader(site: Site, node: Directive | Section): Version | und
   return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]])
 }
 
-/** The only version that reads lines in these places. Each place is given by the sections around it. */
+/**
+ * The only version that reads lines in these places; undefined if both do. Each place is given by the sections around
+ * it.
+ */
 export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
   const guards = places.map((sections) => sections.filter(isGuard))
   const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
@@ -68,28 +71,27 @@ const ofAccess = new Set([
 ])
 
 /**
- * What a version makes of an `<IfModule>` on a module that it has. Where the given files are the whole configuration
- * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
- * Undefined where the guard is of another kind.
+ * How a version reads an `<IfModule>` on a module that comes with it. If all files are given, a module is present if a
+ * line loads it; if no access module is loaded, they are built in, as by default. Undefined for any other guard.
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
   if (asksForNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = askedIn(guard)
-  // 2.0's name; both versions skip the lines in such a guard.
+  // The name of a module in 2.0. Both versions skip lines that need it.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
   if (!module) return isOtherThere(site, guard, name) ? (negated ? 'never' : 'always') : undefined
   const symbol = version === '2.2' ? module.symbol22 : module.symbol24
   if (!symbol) return undefined
-  // A name that is not written to the letter names nothing.
+  // A name with other letter case matches no module.
   if (name !== module.source && name !== symbol) return undefined
   const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard, version)
   return there === undefined ? undefined : there === negated ? 'never' : 'always'
 }
 
-/** Whether a line loads a module of others before a guard asks for it. Without such a line it may be built in. */
+/** Whether a line before the guard loads this third-party module. Without such a line it may be built in. */
 function isOtherThere(site: Site, guard: Section, name: string): boolean {
   const lines = (site.once(loadLinesBy['2.2']).get(undefined)?.get('always') ?? []).filter(
     ({ args }) => args[0]?.value === name || args[0]?.value === name.replace(/^mod_(.+)\.c$/, '$1_module'),
@@ -97,7 +99,9 @@ function isOtherThere(site: Site, guard: Section, name: string): boolean {
   return lines.length > 0 && !lines.every(readAfter(site, guard))
 }
 
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+/**
+ * httpd decides the guard while it reads, so a module loaded further down does not count (server/core.c, start_ifmod).
+ */
 function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
   if (version === '2.4' && site.target?.builtIn?.has(module.name)) return true
   const lines = site.once(loadLinesBy[version]).get(module)
@@ -121,14 +125,14 @@ function byReading(site: Site, version: Version) {
   )
 }
 
-/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
+/** How a version reads a line, by the guards around it in the place where it is read most surely. */
 function readingBy(site: Site, line: Node, version: Version): GuardReading {
   const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)))
   if (places.some((readings) => readings.every((reading) => reading === 'always'))) return 'always'
   return places.every((readings) => readings.includes('never')) ? 'never' : 'maybe'
 }
 
-/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
+/** Whether a line that is surely read loads an access module. Then none of them is built in. */
 const loadsSome = (site: Site): boolean =>
   [...site.once(loadLines)].some(
     ([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)),
@@ -143,10 +147,10 @@ const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directi
     ({ args }) => moduleNamed(args[0]?.value ?? ''),
   )
 
-/** Who loads one of these modules has built none of them in. */
+/** A server that loads one of these modules has built in none of them. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
 
-/** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
+/** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
 function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
   const isSaid = (lines: readonly Directive[]) => lines.some((line) => !isConditional(site, line))
   const said = [...site.names].filter((name) => isSaid(site.directives(name)))
@@ -156,7 +160,7 @@ function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
 
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
 
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: in either case the module is present afterwards. */
 export function isForMissingModule(line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)

@@ -13,8 +13,8 @@ export interface ReadDirective {
 }
 
 /**
- * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
- * `.htaccess` files have no part in it.
+ * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed,
+ * without `.htaccess` files.
  */
 export function* configurations(site: Site): Generator<readonly ReadDirective[]> {
   for (const file of outermostFiles(site)) {
@@ -24,11 +24,11 @@ export function* configurations(site: Site): Generator<readonly ReadDirective[]>
   }
 }
 
-/** The files that a configuration begins with: no other one includes them. */
+/** The files that no other file includes: each begins a configuration. */
 export const outermostFiles = (site: Site): readonly ConfigFile[] =>
   site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 
-/** What the guards around a directive ask, in one spelling; guards that always hold are left out. */
+/** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
 export const conditionsAround = ({ around }: ReadDirective): readonly string[] =>
   around
     .filter((section) => isGuard(section) && readingOf(section, '2.4') !== 'always')
@@ -44,9 +44,11 @@ function conditionOf(guard: Section): string {
 interface Reader {
   /** Whether the lines of a section are read. Without it, all sections are. */
   readonly isRead?: (section: Section) => boolean
-  /** Whether a file is worth reading; all are unless given. */
+  /** Whether to read a file; by default all are read. */
   readonly isWanted?: (file: ConfigFile) => boolean
-  /** Told of each directive, with what is around it and the Include lines that lead to it, innermost first. */
+  /**
+   * Called for each directive, with the sections around it and the Include lines that lead to it, both innermost first.
+   */
   readonly note: (at: Directive, around: readonly Section[], by: readonly Directive[]) => void
 }
 

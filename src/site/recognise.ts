@@ -4,14 +4,14 @@ import { type ConfigFile, commandsUnder, type Directive, type Section, sourceOf 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
 /**
- * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
- * over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
+ * Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
+ * httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
  */
 export function isForHttpd(file: ConfigFile): boolean {
   return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
 }
 
-/** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
+/** Whether its lines show that it belongs to another program. */
 export const isOfOtherProgram = (file: ConfigFile): boolean =>
   !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)))
 
@@ -27,7 +27,7 @@ function hasWordsOfOthers(file: ConfigFile): boolean {
 const operations =
   /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/
 
-/** More lines than these tell nothing more. */
+/** At most this many lines are counted; more change nothing. */
 const mostCounted = 60
 
 interface Counts {
@@ -40,7 +40,7 @@ interface Counts {
 function countsOf(file: ConfigFile): Counts {
   const counts = { known: 0, foreign: 0, total: 0, isProved: false }
   for (const node of commandsUnder(file.commands)) {
-    // A module of somebody else brings its own directives.
+    // A third-party module has directives of its own.
     if (node.key === 'loadmodule' && isProof(node)) return { known: 1, foreign: 0, total: 1, isProved: true }
     counts.total++
     if (isKnown(node)) counts.known++
@@ -66,7 +66,7 @@ function isProof(node: Directive | Section): boolean {
   return isKnown(node) && !ofOthersToo.has(node.key)
 }
 
-/** Where all else is known too, which processes run tells httpd from all but Tinyproxy. */
+/** If all other lines are known too, these directives distinguish httpd from all but Tinyproxy. */
 const runsProcesses = (file: ConfigFile): boolean =>
   ['maxclients', 'maxrequestsperchild', 'startservers'].some((key) => file.named(key).length > 0) &&
   file.named('port').length === 0
@@ -90,11 +90,11 @@ const lowerCased = (names: string): readonly string[] => names.toLowerCase().spl
 
 const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i
 
-/** Names that others have too, with what they take in httpd alone. */
+/** Names that other programs have too, with the arguments that only httpd accepts. */
 const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
-  // Nobody else loads modules with a symbol and a file.
+  // Only httpd loads modules with a symbol and a file.
   ['loadmodule', /^\S+ \S+$/],
-  // OpenVPN takes numbers.
+  // OpenVPN has numbers here.
   ['keepalive', /^[a-z]+$/i],
   ['include', apachesFolder],
   ['includeoptional', apachesFolder],
@@ -131,7 +131,7 @@ const ofOthersToo: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words of the programs whose language is httpd's for the rest. */
+/** Words of programs that otherwise share httpd's syntax. */
 const onlyOthers: ReadonlySet<string> = new Set([
   // CUPS: cupsd.conf(5), cups-files.conf(5)
   ...lowerCased(

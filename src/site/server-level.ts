@@ -11,7 +11,7 @@ import type { Site } from './site.js'
 /** One server among the given files: its main file, and all files that it reads. */
 export interface Server extends MainFile {
   readonly files: ReadonlySet<ConfigFile>
-  /** Those of them that it reads when it starts: all but `.htaccess` files. */
+  /** The files that it reads when it starts: all but `.htaccess` files. */
   readonly startFiles: ReadonlySet<ConfigFile>
 }
 
@@ -26,7 +26,7 @@ function findServersOn22(site: Site): readonly Server[] {
   })
 }
 
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+/** The result of a pure model for one server, computed once for all rules. */
 export function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T {
   const known = site.once(knownOfServers)
   const own = known.get(server) ?? new Map<unknown, unknown>()
@@ -41,13 +41,13 @@ const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
 export const startLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
-/** Those of them that stand at server level, whatever guards are around them. */
+/** The lines with these names at server level, whatever guards are around them. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line))
 
 /**
- * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
- * pattern in an Include may read more on the server than here, unless its folder is known.
+ * Whether all files that the server reads when it starts are given, so that a missing line is really missing. A pattern
+ * in an Include may match more files on the server than here, unless its folder is known.
  */
 export const isServerComplete = (site: Site, server: Server): boolean =>
   site.complete ||
@@ -55,11 +55,11 @@ export const isServerComplete = (site: Site, server: Server): boolean =>
     (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),
   )
 
-/** Whether the place of every path is known, and what is not there either. */
+/** Whether the place of every path is known, and also which files do not exist. */
 const hasRoot = (site: Site): boolean =>
   site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
 
-/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+/** Whether the Include leads to given files, or to a known folder without matching files. */
 export function isResolved(site: Site, line: Directive): boolean {
   const { how, files, lost } = site.includedBy(line)
   if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false
@@ -69,13 +69,13 @@ export function isResolved(site: Site, line: Directive): boolean {
 const readsMany = ({ args: [path] }: Directive): boolean =>
   path !== undefined && (isWild(path.value) || path.value.endsWith('/'))
 
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+/** The condition of a fix that adds directives which no given file sets. */
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
 
 /**
- * The line of the main file beside which another server-level line fits best: the last one of the first of these names
- * that occurs at server level, else of the names that usually stand among such lines.
+ * The line of the main file next to which a new server-level line fits best: the last one with the first of these names
+ * that occurs, else a line that usually stands in that part.
  */
 export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {

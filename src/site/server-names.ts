@@ -4,16 +4,15 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 
-/** A folder by the name that it was given by, and by that which the configuration has for it. */
+/** A folder by its given name and by its name in the configuration. */
 interface Named {
   readonly given: readonly string[]
   readonly onServer: readonly string[]
 }
 
 /**
- * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
- * counts, whatever way the files were named.
- * @param placeOf the names on the way to a path, as it was given
+ * Paths as the configuration names them: if links give the server's folder two names, the one in ServerRoot counts.
+ * @param placeOf the segments of a given path
  */
 export function serverNames(
   files: readonly ConfigFile[],
@@ -33,7 +32,7 @@ export function serverNames(
 export const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
   /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
 
-/** The folders that a main file says the server starts from. */
+/** The values of ServerRoot in a main file. */
 function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
   const lines = file.named('serverroot')
   if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0)
@@ -44,8 +43,8 @@ function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
 }
 
 /**
- * Where a server of Debian's answers from that says no DocumentRoot: below HTTPD_ROOT, which is `` or `/etc/apache2`
- * (include/httpd.h, DOCUMENT_LOCATION), or in the folder that its 2.4 has built in.
+ * The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
+ * (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
  */
 export function builtInDocuments(main: ConfigFile): readonly string[] {
   const isDebian = builtInRoot(main) !== undefined && rootsIn(main).every((root) => root.join('/') === 'etc/apache2')
@@ -84,7 +83,7 @@ function nameInImage(root: readonly string[], folder: readonly string[], real: r
   return undefined
 }
 
-/** What lies around the folder may have two names for the same reason. */
+/** The folders around it may have two names too, through the same link. */
 function outermost({ given, onServer }: Named, disk: Disk): Named {
   const around = { given: given.slice(0, -1), onServer: onServer.slice(0, -1) }
   const isSame = given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0

@@ -12,15 +12,15 @@ import type { NameIndex } from './name-index.js'
 import { namedFolders } from './path-mapping.js'
 import { builtInRoot } from './server-names.js'
 
-/** Where the folder that a server starts from lies among the given files, and the root of its disk. */
+/** Where a server's ServerRoot is among the given files, and the root of its disk. */
 export interface ServerRoot {
-  /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
+  /** The value of ServerRoot, as segments; undefined if no given file sets it. */
   readonly onServer: readonly string[] | undefined
-  /** Where that folder is; undefined where that cannot be told, and so no relative path either. */
+  /** The place of that folder; undefined if it is not known. Then no relative path is known either. */
   readonly place: readonly string[] | undefined
   /**
-   * Where the root of the server's disk is, so that the place of every absolute path is known: none of the names where the
-   * given files lie where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
+   * The root of the server's disk among the given files, so that every absolute path has a place: no segments if the
+   * files are where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
    */
   readonly top: readonly string[] | undefined
 }
@@ -30,9 +30,9 @@ export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly strin
   roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
 
 /**
- * The ServerRoot of each main file among the given ones, where it can be told, and the root of the server's disk: by where
- * the main file lies, and where other paths that the configuration names are found.
- * @param said ServerRoot, where no given file says it, and the folder that is the root of the disk
+ * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
+ * other paths in the configuration are found.
+ * @param said the values from the settings, for files that do not show them
  */
 export function serverRootsAmong(
   given: LocatedFiles,
@@ -58,7 +58,7 @@ interface Known {
   readonly disk: Disk | undefined
   /** Files and folders of the server, as the configuration names them from the root: the names on the way. */
   readonly named: () => readonly (readonly string[])[]
-  /** As somebody has said it. */
+  /** From the settings or the options. */
   readonly root: readonly string[] | undefined
 }
 
@@ -70,8 +70,8 @@ function rootOf(known: Known, main: ConfigFile, onServer: readonly string[] | un
 }
 
 /**
- * Where the root of the server's disk lies: the folder above the main file that shows what ServerRoot says, or below which
- * most of the paths lie that the configuration names. One name that is the same may be so by chance.
+ * The root of the server's disk: the folder above the main file that fits ServerRoot, or the one below which most paths
+ * in the configuration are found. A single equal name may be chance.
  */
 function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): readonly string[] | undefined {
   const place = known.given.placeOf(main.path)
@@ -91,8 +91,8 @@ function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | und
 }
 
 /**
- * The folder in which the main file lies as packages put it whose ServerRoot is elsewhere, as `/usr` is for Slackware and Apple.
- * Not where ServerRoot has a folder `etc` of its own.
+ * The root of the disk if the main file lies where packages put it and ServerRoot is elsewhere, as for Slackware and
+ * Apple. Not if ServerRoot has its own folder `etc`.
  */
 function topOfPackages(place: readonly string[], onServer: readonly string[] = []): readonly string[] | undefined {
   const [own = ''] = mainOfPackages.exec(place.join('/')) ?? []
@@ -103,7 +103,7 @@ function topOfPackages(place: readonly string[], onServer: readonly string[] = [
 
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/
 
-/** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
+/** The folders above the place from which its path is the beginning of a path in the configuration. */
 function topsAbove(place: readonly string[], named: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const lengths = new Set<number>()
   for (const [first, second] of named)
@@ -115,7 +115,7 @@ function topsAbove(place: readonly string[], named: readonly (readonly string[])
 const isThere = ({ given, disk }: Known, place: readonly string[]): boolean =>
   given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? '')
 
-/** As many as tell enough; a host with thousands of sites names thousands. */
+/** Enough paths to decide; a host with thousands of sites has thousands. */
 const mostNamed = 40
 
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
@@ -142,7 +142,7 @@ function namesBeforeWild(node: Directive | Section, word: string): readonly stri
   return wild < 0 ? names : names.slice(0, wild)
 }
 
-/** The folder at or above the main file from which most of its Include lines lead to a given file. */
+/** The folder, at or above the main file, from which most Include lines lead to a given file. */
 function folderOfIncludes(
   { given, index }: Known,
   main: ConfigFile,
@@ -162,7 +162,7 @@ function folderOfIncludes(
   return best?.place
 }
 
-/** What an Include names below ServerRoot. */
+/** The path of an Include below ServerRoot. */
 function tailOf(
   line: Directive,
   onServer: readonly string[] | undefined,

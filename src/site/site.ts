@@ -29,59 +29,59 @@ import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 
 /**
- * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
- * given that their server reads. `apart`: they belong to no main file among the given ones.
+ * `all`: everything given. `server`: a main file with the files it reads. `unread`: files that the completely given
+ * servers do not read. `apart`: files of no given main file.
  */
 export type SiteRole = 'all' | 'server' | 'unread' | 'apart'
 
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site extends NameIndex, KnownFolders {
   readonly files: readonly ConfigFile[]
-  /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
+  /** Other given files, which httpd does not read as configuration: scripts and pages; see site/beside. */
   readonly others: readonly ConfigFile[]
-  /** The given files are the whole configuration: what they do not say is not said. */
+  /** The given files are the whole configuration, so a missing line is really missing. */
   readonly complete: boolean
-  /** What the configuration runs on today, or comes from: 2.2 where it is on its way. */
+  /** The version that it runs on today, or came from: 2.2 for a partly upgraded configuration. */
   readonly from: Version
-  /** What it comes from, and what shows it. */
+  /** The judgement of its origin, with the evidence. */
   readonly judgement: Judgement
-  /** Whether that was said, or is known from an earlier run, and not read off the configuration. */
+  /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean
-  /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
+  /** The modules of the target 2.4, as far as the user has named them. */
   readonly target: TargetModules | undefined
-  /** Where folders of the server lie, as far as somebody has said it. */
+  /** The places of the server's folders, as far as the settings name them. */
   readonly mappings: readonly PathMapping[]
-  /** The Include directives, among the given files, that read this file. */
+  /** The Include directives in the given files that read this file. */
   includersOf(file: ConfigFile): readonly Directive[]
-  /** The files, among the given ones, that an Include or IncludeOptional reads. */
+  /** The given files that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[]
   /** Whether the files of an Include are a guess: it may read other files, or only some of these. */
   isGuess(include: Directive): boolean
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[]
-  /** What an Include reads, and how that is known. */
+  /** The files that an Include reads, and how they were found. */
   includedBy(include: Directive): IncludeResult
-  /** Where the folders of the servers are among the given files, if known. */
+  /** The ServerRoot folders among the given files, if known. */
   readonly serverRoots: readonly ServerRoot[]
-  /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
+  /** Whether the given files are on a disk, which may be another one than the server's. */
   readonly isOnDisk: boolean
-  /** A file by each of its names: more than one where links lead to it. */
+  /** The names of a file: several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
-  /** The names on the way to a path as it was given, from the root of the disk where that is known. */
+  /** The segments of a given path, from the root of the disk if known. */
   placeOf(path: string): readonly string[]
-  /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
+  /** The sections around a node, innermost first, across Includes: one list for each place where it is read. */
   enclosing(node: Node): readonly (readonly Section[])[]
   /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
   problemsOf(file: ConfigFile): readonly Problem[]
-  /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+  /** The result of a pure model for this site, computed once for all rules. */
   once<T>(model: (site: Site) => T): T
-  /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
+  /** Whether a LoadModule line in the given files loads this module, by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
-  /** The link to a given file at this place, by its path as it was given. */
+  /** The link at this place to a given file, by its given path. */
   linkAt(place: readonly string[]): string | undefined
   /** What httpd has to do with these files. */
   readonly role: SiteRole
-  /** Of files that nothing reads: the one server that they lie beside. */
+  /** For unread files: the server next to them, if there is only one. */
   readonly server: Site | undefined
   /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
   readonly isUnit: boolean
@@ -89,7 +89,7 @@ export interface Site extends NameIndex, KnownFolders {
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
-  /** The site, read as one that runs this version today. */
+  /** The same files, read as if this version runs today. */
   on(version: Version): Site
 }
 
@@ -97,38 +97,43 @@ export interface SiteOptions {
   readonly others?: readonly ConfigFile[]
   readonly complete?: boolean | undefined
   readonly from?: 'auto' | Version | undefined
-  /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
+  /**
+   * A run has written to files for 2.2: to some of the given files, or to those at these paths. Their lines for 2.4 are
+   * done.
+   */
   readonly begun?: boolean | readonly string[] | undefined
-  /** The version that the first review of a change found for the files. */
+  /** The version that the first review of the change assumed. */
   readonly takenFor?: Version | undefined
-  /** Further names of given files, as an Include may use them: link → path of the file. */
+  /** Further names of given files, for Includes: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
-  /** The folder that ServerRoot would name, where no given file says it. */
+  /** ServerRoot, for files that do not set it. */
   readonly serverRoot?: string | undefined
-  /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
+  /**
+   * The folder that is the root of a copied server, as a path like those of the files; by default the files show it.
+   */
   readonly root?: string | undefined
   /** The folder of relative paths, as an absolute path; absent if the files are on no known disk. */
   readonly folder?: string
-  /** Folders of which every file was looked at that could be configuration, as their paths were given. */
+  /** Folders in which every possible configuration file was looked at, as given. */
   readonly folders?: readonly string[]
-  /** Links in them to what is not there, as their paths were given, and where each leads, as it says it. */
+  /** Broken links in them, as given, with the targets as written. */
   readonly lost?: ReadonlyMap<string, string>
-  /** The disk that they lie on, where it can be asked. */
+  /** The disk of the files, if it can be queried. */
   readonly disk?: Disk
   readonly role?: SiteRole
-  /** Of files that nothing reads: the servers that they lie beside. */
+  /** For unread files: the servers next to them. */
   readonly beside?: readonly Site[]
   readonly isUnit?: boolean
   /** The distribution whose packages are going to have the configuration. */
   readonly layout?: Layout | undefined
   /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
   readonly define?: readonly string[] | undefined
-  /** What the 2.4 that the configuration is for has of modules. */
+  /** The modules of the target 2.4. */
   readonly target?: TargetModules | undefined
 }
 
-/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+/** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const begun = isBegun(files, given)
@@ -186,7 +191,7 @@ const isBegun = (files: readonly ConfigFile[], { begun = false }: SiteOptions): 
     ? begun
     : files.some(({ path }) => begun.some((one) => path === one || one === '' || path.startsWith(`${one}/`)))
 
-/** Where files lie, and which of them include which. */
+/** The places of files, and which includes which. */
 function connected(files: readonly ConfigFile[], { links = new Map(), ...options }: SiteOptions) {
   const written = nameIndex(files)
   const said = written.directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
@@ -216,7 +221,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
   return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }
 
-/** The files read as those of one version. Their trees and places are reused. */
+/** The same files for another version. Trees and places are reused. */
 function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
@@ -234,17 +239,17 @@ function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: 
   return view
 }
 
-/** By either of its symbols, for a few have another one in 2.4. */
+/** By either symbol, because a few modules have another one in 2.4. */
 function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean {
   const module = moduleNamed(name)
   return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name)
 }
 
-/** Those in branches that one version skips too. */
+/** Including Include lines in branches that one version skips. */
 const includesOf = (file: ConfigFile): readonly Directive[] =>
   includeNames.flatMap((key) => file.named(key)).filter(isDirective)
 
-/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+/** The files that 2.4 never reads, because it skips every Include of them. */
 const filesSkipped = (files: readonly ConfigFile[], includes: Includes): ReadonlySet<ConfigFile> =>
   new Set(
     files.filter(
@@ -264,13 +269,13 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   return siteOf(withAccessFiles(files), options)
 }
 
-/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+/** `NAME` is defined, `!NAME` is not; for other names it is not known. */
 export const namesDefined = (names: readonly string[] = []): ConfigFile['defined'] =>
   names.length === 0
     ? undefined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))
 
-/** Lines in one section have the same sections around them, so each list is made once. */
+/** Lines in one section share their list of sections. */
 function enclosed(includes: Includes): Site['enclosing'] {
   const known = new Map<Section | ConfigFile, readonly (readonly Section[])[]>()
   return (node) => {

@@ -5,13 +5,13 @@ import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
 /**
- * The parts of a file that a template keeps, leaves out or repeats: the text between `<% if x %>` and `<% end %>`,
- * and similar blocks of other languages. An expression among the words of a line fills in words; alone on a line it may be anything.
+ * The parts of a file that a template keeps, omits or repeats: the text between `<% if x %>` and `<% end %>`, and
+ * similar blocks of other languages. An expression within a line gives words; alone on a line it may give anything.
  */
 export interface TemplateBlocks {
   /** Names the innermost block around an offset, and its branch; '' outside of all. */
   at(offset: number): string
-  /** Whether all of this text is tags that choose or say nothing, so that they put no line into the file. */
+  /** Whether this text contains only tags that output nothing. */
   isSilent(start: number, end: number): boolean
 }
 
@@ -39,7 +39,7 @@ const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines 
 const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+/** Whether a node is in the same block as a section around it, or outside of all blocks if none is given. */
 export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
   if (!hasBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
@@ -47,7 +47,7 @@ export function isAlwaysThere(site: Site, node: Node, around: Section | undefine
   return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))
 }
 
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+/** Whether the opening and closing tags of a section, and of the sections around it, are each in one block. */
 export function hasWholeTags(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
   for (let around: Section | undefined = section; around; around = around.parent) {

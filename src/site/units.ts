@@ -5,10 +5,10 @@ import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
 
 /**
- * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
- * cookbook of Chef, or a folder for one host or environment. A repository may be such a part itself, with others
- * that try it out. Undefined for any other file.
- * @param around the folder of all files, with a slash at its end
+ * The unit of configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+ * cookbook of Chef, or a folder for one host or environment. The repository may itself be a unit, with others for its
+ * tests. Undefined for other files.
+ * @param around the folder of all files, with a final slash
  */
 export const unitAround = (path: string, around: string): string | undefined =>
   (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ??
@@ -18,13 +18,13 @@ const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profil
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
 
 /**
- * The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
- * go together, last. Empty where the files are not kept in that way.
+ * The files of each unit, if there are several. Units that include files of each other count as one. Files of no unit
+ * come last, together. Empty without units.
  */
 export const unitsAmong = (site: Site): readonly Unit[] => site.once(findUnits)
 
 export interface Unit {
-  /** The path of its folder; undefined for the files of none. */
+  /** The path of its folder; undefined for the files of no unit. */
   readonly path: string | undefined
   readonly files: readonly ConfigFile[]
 }
@@ -33,7 +33,7 @@ function findUnits(site: Site): readonly Unit[] {
   const around = folderOfAll(site.files)
   const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path, around) ?? []))))
   if (shown.size < 2) return []
-  // The .htaccess of an application lies in folders that are called so too.
+  // An application's .htaccess may also be in a folder with such a name.
   const unitWith = (path: string) => [unitAround(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = grouped(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
@@ -50,7 +50,7 @@ function findUnits(site: Site): readonly Unit[] {
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
 }
 
-/** The deepest folder that holds all of them, with a slash at its end: the same however they are named, from within or without. */
+/** The deepest folder that contains all files, with a final slash, whatever folder their paths are relative to. */
 export function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
   let folder = first?.path.replace(/[^/]*$/, '') ?? ''
   while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')

@@ -1,18 +1,18 @@
-/** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
+/** The endings of configuration files, as a glob. The ending of a template or of a copy may follow. */
 const endings = '{conf,vhost,load,macro}'
 
-/** Folders that hold nothing else. */
+/** Folders that contain only configuration. */
 const folders = '{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}'
 
 /**
- * Scripts and pages that go with a configuration, by their whole names and by their endings. What every error page in several
- * languages includes came with 2.2 under these names (docs/error/include).
+ * Scripts and pages that accompany a configuration, by whole name and by ending. 2.2 came with the included parts of
+ * its error pages under these names (docs/error/include).
  */
 const besideNames =
   '{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2,error/include/{top,bottom,spacer}.html}'
 const besideEndings = '{sh,bash,service,init,spec,shtml,shtm,stm,var}'
 
-/** Of a glob that is made of braces only. */
+/** Converts a glob with braces but without other special characters. */
 const regexOf = (glob: string): string =>
   glob.replaceAll('.', '\\.').replaceAll('{', '(').replaceAll(',', '|').replaceAll('}', ')')
 
@@ -29,16 +29,19 @@ const never =
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
 
-/** Whether its name suggests a script or page that goes with a configuration. */
+/** Whether its name suggests a script or page that accompanies a configuration. */
 export const isCompanionPath = (path: string): boolean => beside.test(path)
 
-/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
+/** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
 export const isWantedPath = (path: string): boolean => isConfigPath(path) || isCompanionPath(path)
 
-/** The names of all these files as a regular expression, as the pre-commit framework takes it: letter case makes no difference. */
+/** The names of all these files as a regular expression for the pre-commit framework, in any letter case. */
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`
 
-/** The wanted paths as a glob for lint-staged, which compares letter case. A glob with a slash is for whole paths. */
+/**
+ * The same as a glob for lint-staged, which distinguishes letter case and matches a glob with a slash against whole
+ * paths.
+ */
 export const wantedGlob = `**/{*htaccess*,*.${endings}{,.*},*.conf-*,${folders}/*,${besideNames},*.${besideEndings}}`
 
 /** Globs for configuration files only, without braces, which some editors do not support. */
@@ -49,7 +52,7 @@ export const configGlobs: readonly string[] = [
   ...alternatives(folders).map((folder) => `**/${folder}/*`),
 ]
 
-/** What a glob with braces stands for. */
+/** The globs without braces that a glob with braces means. */
 function alternatives(glob: string): string[] {
   const [, before = '', within, after = ''] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? []
   if (within === undefined) return [glob]
@@ -58,8 +61,8 @@ function alternatives(glob: string): string[] {
 }
 
 /**
- * Whether a file may be configuration, by its name: one without an extension, a template, or one named after its site. Files of other
- * languages need no look at the text.
+ * Whether a file may be configuration by its name: no extension, a template, or named after its site. Files of other
+ * languages are excluded.
  */
 export const isPossiblePath = (path: string): boolean => !never.test(path) && !foreign.test(path)
 

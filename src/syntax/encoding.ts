@@ -1,9 +1,9 @@
-/** How a file's bytes became text. Both ways are exact: `encode(decode(bytes))` is the same bytes. */
+/** The encoding of a file. It is lossless: `encode(decode(bytes))` gives the same bytes. */
 export type Encoding = 'utf-8' | 'latin1'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Read bytes as UTF-8 where they are valid UTF-8, else as Latin-1. A byte order mark stays in the text. */
+/** Decodes valid UTF-8 as UTF-8, and other bytes as Latin-1. A byte order mark stays in the text. */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   try {
     return { text: utf8.decode(bytes), encoding: 'utf-8' }
@@ -12,7 +12,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   }
 }
 
-/** The bytes that `decode` makes this text of. */
+/** The inverse of `decode`. */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   const bytes = new Uint8Array(text.length)
@@ -20,7 +20,7 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
   return bytes
 }
 
-/** Not TextDecoder's "latin1": that is windows-1252, which has other characters for 0x80 to 0x9F. */
+/** Not TextDecoder's "latin1": that is windows-1252, which differs for 0x80 to 0x9F. */
 function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))

@@ -4,14 +4,14 @@ import { type Templates, templatesIn } from './template.js'
 import type { Trivia, Version } from './tree.js'
 import { endOfPlainName, nameAt } from './words.js'
 
-/** Goes through a text line by line. The lines tile it: each begins where the one before it ends. */
+/** Reads a text line by line. Each line begins where the one before ends. */
 export interface LineReader {
   readonly text: string
   readonly version: Version
   readonly templates: Templates
-  /** Each way a name is written: most lines repeat one that was met before. */
+  /** A cache of names, because most lines repeat an earlier one. */
   readonly names: Map<string, Name>
-  /** What the line is that was read last. */
+  /** The kind of the last line. */
   kind: Trivia['kind'] | 'directive' | 'open' | 'close'
   start: number
   /** Where its first word starts. */
@@ -19,14 +19,14 @@ export interface LineReader {
   end: number
   /** Of a directive or a tag. */
   name: Name
-  /** What ends the foreign code that is met from now on, such as the body of `<Perl>`. */
+  /** The end of the foreign code that is being read, such as the body of `<Perl>`. */
   code: RegExp | undefined
-  /** Whether a line was met that may be one of a template. */
+  /** Whether some line may be a template's. */
   isOdd: boolean
 }
 
 export interface Name {
-  /** Of a tag with its `<`; of a closing one with its `>` too. */
+  /** For a tag, with its `<`; for a closing tag, also with its `>`. */
   readonly written: string
   /** The name in lower case, with a `<` before the name of an opening or closing tag. */
   readonly key: string
@@ -62,15 +62,15 @@ const GREATER = 62
 const BACKSLASH = 92
 const BOM = 0xfeff
 
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN). It reads the rest as another line. */
 export const maxLineLength22 = 8191
 
-/** What ends the body of `<Perl>`. */
+/** The end of a `<Perl>` body. */
 export const endOfPerl = /^<\/perl>/i
 
 /**
- * Read the next line; false at the end of the text. Nearly all lines are blank, comments, plain directives or tags, which
- * are told by their first characters.
+ * Reads the next line; false at the end of the text. Most lines are blank, comments, plain directives or tags, which
+ * the first characters show.
  */
 export function readLine(reader: LineReader): boolean {
   const { text, end: start } = reader
@@ -95,7 +95,7 @@ function mayContinue(text: string, newline: number): boolean {
   return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
 }
 
-/** Read a line whose name, behind the brackets of a tag, is of letters alone; false where it is none. */
+/** Reads a line with a plain name of letters, or such a tag; false for other lines. */
 function readPlainName(reader: LineReader, code: number): boolean {
   const { text, first } = reader
   const isTag = code === LESS
@@ -144,7 +144,7 @@ function readAnyLine(reader: LineReader): void {
   else if (!readTemplate(reader)) readCommand(reader)
 }
 
-/** Read a line of a template; false where it is none. */
+/** Reads a template line; false for other lines. */
 function readTemplate(reader: LineReader): boolean {
   const end = reader.templates.endOf(reader.first, reader.end)
   if (end < 0) return false

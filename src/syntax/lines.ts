@@ -26,8 +26,8 @@ export function endOfLogicalLine(text: string, start: number, version: Version):
 }
 
 /**
- * The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
- * undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+ * The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if
+ * the line is not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of them.
  * @param kept the same for the lines before
  */
 function keptAfter(line: string, kept: string, version: Version): string | undefined {
@@ -43,7 +43,7 @@ function keptAfter(line: string, kept: string, version: Version): string | undef
 /** White space as C's isspace has it; a no-break space is none. */
 export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
-/** A logical line as httpd sees it, and where each of its characters stands in the file. */
+/** A logical line as httpd sees it, with the place of each character in the file. */
 export interface LogicalLine {
   readonly text: string
   offset(at: number): number
@@ -74,7 +74,7 @@ function trimmed({ text, offset }: LogicalLine): LogicalLine {
   return { text: text.slice(start, end), offset: start === 0 ? offset : (at) => offset(at + start) }
 }
 
-/** A run of characters that stand together in the file. */
+/** Characters that are adjacent in the file. */
 interface Piece {
   readonly from: number
   text: string
@@ -109,7 +109,10 @@ function piecesOf(source: string): Piece[] {
   return pieces
 }
 
-/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+/**
+ * Removes the CR and the backslash that continues the line. The backslash may be at the end of an earlier line: see
+ * keptAfter.
+ */
 function cutEnd(pieces: Piece[]): void {
   const [own] = pieces.slice(-1)
   const hadCR = own ? drop(own, '\r') : false
@@ -140,7 +143,7 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
   return low
 }
 
-/** Where the first word of a logical line starts, or its end where there is none. */
+/** The start of the first word of a logical line, or the end of the line if there is none. */
 export function skipIndent(text: string, start: number, end: number): number {
   let at = start
   while (at < end) {

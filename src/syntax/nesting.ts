@@ -2,7 +2,7 @@ import { endOfPerl, type LineReader, lineReader, maxLineLength22, type Name } fr
 import type { Problem, Version } from './tree.js'
 import { isTagClosed } from './words.js'
 
-/** The sections that a reader is in, and what is wrong with the lines read so far. */
+/** The open sections, and the problems of the lines so far. */
 export interface SectionNesting {
   readonly reader: LineReader
   /** The tags of the sections, outermost first. */
@@ -14,7 +14,7 @@ export interface SectionNesting {
 
 interface OpenTag {
   readonly name: Name
-  /** Where it stands. */
+  /** Its position. */
   readonly first: number
 }
 
@@ -25,10 +25,10 @@ export const nestingOf = (text: string, version: Version): SectionNesting => ({
   problems: [],
 })
 
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+/** More than anybody uses, and few enough to keep lookups of the surrounding sections cheap. */
 const deepest = 128
 
-/** Note what is wrong with the line that was read by itself. */
+/** Notes the problems of the last line by itself. */
 export function checkLine(nesting: SectionNesting): void {
   const { text, start, end } = nesting.reader
   if (end === text.length) noteUnfinished(nesting)
@@ -42,7 +42,7 @@ export function problemsOf(nesting: SectionNesting): readonly Problem[] {
   return problems.sort((a, b) => a.at.start - b.at.start)
 }
 
-/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+/** Enters the section whose tag was just read; false if it is nested too deeply. */
 export function enterSection(nesting: SectionNesting): boolean {
   const { reader, open } = nesting
   const { text, name, first, end } = reader
@@ -78,7 +78,7 @@ export function leaveSection(nesting: SectionNesting): number | undefined {
 
 const none: readonly OpenTag[] = []
 
-/** Of sections within sections that are too deep no more is wanted than where they end. */
+/** Counts sections that are nested too deeply, only to find their end. */
 export function countTooDeep(nesting: SectionNesting): void {
   if (nesting.reader.kind === 'open') nesting.beyond++
   else if (nesting.reader.kind === 'close') nesting.beyond--
@@ -95,7 +95,7 @@ export function beginsCode(reader: LineReader): boolean {
 const endOfPod = /^=cut\b/
 const never = /(?!)/
 
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+/** If a file ends in a backslash, 2.2 drops the last line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(nesting: SectionNesting): void {
   const { text, version, kind, first } = nesting.reader
   const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'
@@ -105,7 +105,7 @@ function noteUnfinished(nesting: SectionNesting): void {
   note(nesting, first, 'The file ends in a continued line, which only 2.4 reads.')
 }
 
-/** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
+/** Spaces at the end count too: 2.4 checks the length of a .htaccess line before it removes them (ap_build_config). */
 function noteLength(nesting: SectionNesting): void {
   const { text, version, kind, start, first, end } = nesting.reader
   if (version === '2.4' || kind === 'code' || kind === 'template' || first === end) return

@@ -18,7 +18,7 @@ import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section
 
-/** A file or section. Nodes for lines that httpd skips, such as comments, are made only on demand. */
+/** A file or section. Nodes for skipped lines, such as comments, are created on demand. */
 abstract class Holder {
   declare commands: Command[]
   declare private ownSections: readonly Section[] | undefined
@@ -57,7 +57,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare problems: readonly Problem[]
   declare hasOddLines: boolean
   declare private readonly byKey: Map<string, Command[]>
-  /** Where each line starts that httpd passes over, and of which kind it is. */
+  /** The starts and kinds of the lines that httpd skips. */
   declare private readonly triviaStarts: number[]
   declare private readonly triviaKinds: Trivia['kind'][]
   /** The words of lines that were asked for, while they are kept. */
@@ -111,10 +111,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   protected allLines(): readonly Node[] {
     return this.linesBetween(this.commands, 0, this.text.length, undefined)
   }
-  /**
-   * The commands and all lines between them from one place of the text to another. The lines tile the text, so that each
-   * ends where the next one starts.
-   */
+  /** The nodes of all lines between two offsets, commands and skipped lines. Each line ends where the next starts. */
   linesBetween(commands: readonly Command[], from: number, to: number, parent: Section | undefined): readonly Node[] {
     const lines: Node[] = []
     let next = this.firstTriviaAt(from)
@@ -142,13 +139,13 @@ export class FileOfLines extends Holder implements ConfigFile {
   }
 }
 
-/** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */
+/** The end of a section's content. An unclosed section extends to the end of its parent. */
 const endOfLines = ({ close, parent, file }: Section): number =>
   close?.start ?? (parent ? endOfLines(parent) : file.text.length)
 
 const endOf = (section: Section): number => section.close?.end ?? endOfLines(section)
 
-/** The words of a line are cut when somebody asks for them. */
+/** A directive. Its words are split on first use. */
 export class DirectiveLine implements Directive {
   declare readonly kind: 'directive'
   declare readonly key: string
@@ -194,7 +191,7 @@ export class SectionLine extends Holder implements Section {
     this.first = first
     this.close = undefined
   }
-  /** An array that grew keeps room for more, in most sections for more than they hold. */
+  /** Trims the arrays, because an array that grew keeps spare capacity. */
   closeAt(close: Range): void {
     this.close = close
     this.commands = this.commands.slice()
@@ -224,7 +221,7 @@ export function keepingWords<Result>(files: readonly ConfigFile[], run: () => Re
 /** The name of a branch of a template, which no tag of httpd has. */
 export const branchName: Name = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
-/** What stands between two tags of a template, read by one version alone. Its first line is the tag. */
+/** The lines between two template tags that one version reads. The first line is the tag. */
 export class TemplateBranch extends SectionLine {
   declare readonly readings: BranchReadings
   constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {

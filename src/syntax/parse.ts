@@ -14,10 +14,10 @@ import type { ConfigFile, Trivia, Version } from './tree.js'
 import { type GuardLine, versionGuardLines } from './version-guards.js'
 
 /**
- * Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
- * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
- * @param path as it is to be shown, with forward slashes
- * @param version whose reading of continued lines applies
+ * Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
+ * closing tags included, cover the text exactly.
+ * @param path as shown, with forward slashes
+ * @param version the version whose rules for continued lines apply
  * @param defined the names that httpd is known to be started with or without
  */
 export function parse(
@@ -31,11 +31,11 @@ export function parse(
   if (!guards) return parseInto(file, guards)
   const guarded = parseInto(file, guards)
   const isWhole = guarded.named(branchName.key).every((section) => section.kind === 'section' && section.close)
-  // Where a branch opens what another closes it is none for httpd.
+  // If a branch opens a section that another branch closes, the branches are ignored.
   return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
 }
 
-/** Another text of a file, or the same one, of the same kind. */
+/** Parses another text for the same file, or the same text again. */
 export function parseAgain(
   { path, version, defined, ...is }: ConfigFile,
   text: string,
@@ -58,12 +58,12 @@ function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
   return file
 }
 
-/** What has been read so far. */
+/** The tree built so far. */
 interface Tree extends SectionNesting {
   readonly file: FileOfLines
   /** The sections of its open tags. */
   readonly sections: SectionLine[]
-  /** The lines of the template that ask for the version of httpd, by where they start. */
+  /** The template lines that test httpd's version, by start offset. */
   readonly guards: ReturnType<typeof versionGuardLines>
 }
 
@@ -79,7 +79,7 @@ function place(tree: Tree): void {
   else closeSection(tree)
 }
 
-/** A branch ends where the next one begins. */
+/** A branch ends where the next begins. */
 function placeGuard(tree: Tree, guard: GuardLine): void {
   const { reader, file, open, sections } = tree
   if (guard.kind !== 'open') {

@@ -13,9 +13,9 @@ import { parse } from './parse.js'
 import type { Problem, Version } from './tree.js'
 import { versionGuardLines } from './version-guards.js'
 
-/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+/** The problems that `parse` would note. No tree is kept. */
 export const problemsIn = (text: string, version: Version = '2.2'): readonly Problem[] =>
-  // What the branches of a template hold together is seen in the tree alone.
+  // Problems across template branches need the tree.
   versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(nestingOf(text, version))
 
 function problemsAmong(nesting: SectionNesting): readonly Problem[] {

@@ -1,4 +1,7 @@
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+/**
+ * Control lines in template languages whose blocks this tool does not parse: Mako, Smarty, FreeMarker, Velocity, m4 and
+ * others.
+ */
 const strangeTag = new RegExp(
   `^(?:${[
     '%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b',
@@ -33,12 +36,12 @@ const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
 const mayBegin = (text: string, at: number): boolean =>
   text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
 
-/** Whether a line whose first word this is may be such a tag. */
+/** Whether a line with this first word may be such a tag. */
 export const mayNameTag = (name: string): boolean => tagName.test(name)
 
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i
 
-/** Whether the comment that starts at this `#` is such a tag. */
+/** Whether the comment at this `#` is such a tag. */
 export function isTagComment(text: string, first: number, end: number): boolean {
   const next = text.charCodeAt(first + 1) | 32
   return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end))

@@ -1,7 +1,7 @@
 import { beginOfTag } from './template.js'
 import type { Range } from './tree.js'
 
-/** A tag of a template, and what it does to the lines around it. */
+/** A template tag, and its role for the lines around it. */
 export interface TemplateTag extends Range {
   readonly kind: Kind
 }
@@ -23,10 +23,10 @@ const tag = new RegExp(
   'gi',
 )
 
-/** `text` puts something into the file, `nothing` does not. */
+/** `text` outputs something, `nothing` does not. */
 type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
 
-/** What a tag does, by the words that it begins and ends with. */
+/** The role of a tag, by its first and last words. */
 function kindOf(source: string): Kind {
   const head = source.toLowerCase()
   if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head)
@@ -69,7 +69,7 @@ function ruby(body: string): Kind {
   return /[\n;]|\bend\b/.test(words) ? 'unknown' : 'open'
 }
 
-/** `x = 1 if y` opens nothing. */
+/** In `x = 1 if y`, the `if` opens no block. */
 const afterwards = (words: string): Kind =>
   /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words)
     ? 'nothing'

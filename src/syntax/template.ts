@@ -4,7 +4,7 @@
  * read literally.
  */
 
-/** Opening tags that may run over several lines, with what ends them. */
+/** Opening tags that may span several lines, with their ends. */
 const tags: readonly (readonly [string, string])[] = [
   ['<%', '%>'],
   ['<?', '?>'],
@@ -18,20 +18,20 @@ const tags: readonly (readonly [string, string])[] = [
   ['{/tmpl_', '}'],
 ]
 
-/** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+/** No directive starts like this, so the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i
 
-/** Finds the template lines of one text. */
+/** Finds the template lines of a text. */
 export interface Templates {
   /**
-   * Where the template line that starts at `first` ends (after its line ending), or -1 if it is a line for httpd.
+   * The end of the template line that starts at `first` (after its line ending), or -1 for a line of httpd.
    * @param end the end of the logical line
    */
   endOf(first: number, end: number): number
 }
 
 export function templatesIn(text: string): Templates {
-  // A tag that is not closed by the end of the file need not be looked for from a later line again.
+  // A tag that is not closed in this file is not searched for again.
   const unclosed = new Set<string>()
   return { endOf }
 
@@ -61,7 +61,7 @@ const LETTER_T = 116
 
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
-/** The source of an expression for how `{% if x %}` begins; a time in a log format is none, `%{%Y-%m-%d}t`. */
+/** A regular expression for the start of `{% if x %}`, but not for a time in a log format, `%{%Y-%m-%d}t`. */
 export const beginOfTag = '(?:(?<!%)\\{%|\\{%[-+\\s])'
 
 const placeholder = new RegExp(
@@ -71,12 +71,12 @@ const placeholder = new RegExp(
     '%>(?![\\w{!,])|[\\s;]\\?>',
     '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',
     '@@?[A-Za-z_][\\w.-]*@',
-    // Not the bytes of a URL, such as `%C3%A9`, nor a time in the name of a log, such as `%H_%M`.
+    // Not the bytes of a URL, such as `%C3%A9`, and not a time in a log's name, such as `%H_%M`.
     '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2}|[A-Za-z]_+%[A-Za-z](?![A-Za-z]))[A-Za-z_]\\w+%',
     '(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}',
     '__[A-Z][A-Z0-9_]+__',
   ].join('|'),
 )
 
-/** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
+/** Whether this text contains a template tag or placeholder. `%{NAME}` and `${NAME}` are httpd's own. */
 export const hasPlaceholder = (text: string): boolean => placeholder.test(text)

@@ -4,17 +4,17 @@ import type { Version } from './tree.js'
 /** Whether each version reads a branch of a template; `maybe` if the tag also tests something else. */
 export type BranchReadings = Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
 
-/** What a line of a template does that is nothing but a tag which asks for the version of httpd, or ends such a branch. */
+/** The effect of a line that is only a template tag which tests httpd's version, or the end of such a branch. */
 export type GuardLine =
   | { readonly kind: 'open' | 'middle'; readonly readings: BranchReadings }
   | { readonly kind: 'close' }
 
 /**
- * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
- * and of similar tags in Jinja and others. Only where each of the three has a line of its own.
+ * The lines, by start offset, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and `<% end %>`,
+ * and of similar tags in Jinja and others. Each tag must be alone on its line.
  */
 export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> | undefined {
-  // Most files hold no tag at all, which is seen in less time.
+  // A quick test, because most files contain no tag.
   if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return undefined
   const lines = new Map<number, GuardLine>()
   const open: (readonly TemplateTag[])[] = []
@@ -41,7 +41,7 @@ function noteGuard(text: string, tags: readonly TemplateTag[], lines: Map<number
   if (end !== undefined) lines.set(end, { kind: 'close' })
 }
 
-/** Where the line of a tag starts that has nothing else on its line. */
+/** The start of a line that contains only this tag. */
 function startOfOwnLine(text: string, { start, end }: TemplateTag): number | undefined {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const newline = text.indexOf('\n', end)
@@ -56,7 +56,7 @@ const tagEnds = ['%>', '%}', '%]']
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`
 
-/** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
+/** The forms of the test: operator and number, or for versioncmp the other way round. */
 const questions: readonly RegExp[] = [
   `(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
   `${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
@@ -64,7 +64,7 @@ const questions: readonly RegExp[] = [
   `${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/** What a tag asks, if that is for the version, alone or with other conditions that must hold too. */
+/** What a tag tests, if that is the version, alone or with further conditions that must hold too. */
 function readingsOf(source: string): BranchReadings | undefined {
   const body = source
     .replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, '')
@@ -86,7 +86,7 @@ function answerTo(asked: string): BranchReadings | undefined {
   return undefined
 }
 
-/** Conditions that must all hold, one of them for the version: the other version never reads the branch. */
+/** For a version test joined with other conditions by "and": the other version never reads the branch. */
 function answerToAll(asked: string): BranchReadings | undefined {
   if (/\bor\b|\|\|/i.test(asked)) return undefined
   const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? [])
@@ -109,7 +109,7 @@ const signs: Readonly<Record<string, string>> = {
 const only24: BranchReadings = { '2.2': 'never', '2.4': 'always' }
 const only22: BranchReadings = { '2.2': 'always', '2.4': 'never' }
 
-/** A variable may hold `2.2` or `2.2.15`: whether that is above `2.2` cannot be told. */
+/** A variable may be `2.2` or `2.2.15`, so whether it is greater than `2.2` is not known. */
 const answers: Readonly<Record<string, BranchReadings>> = {
   '>= 2.4': only24,
   '< 2.4': only22,

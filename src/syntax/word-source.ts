@@ -1,10 +1,10 @@
 import type { Range, Word } from './tree.js'
 
 /**
- * Where a character of a word stands in the text: one place, or two where a backslash before it was taken off
- * (server/util.c, substring_conf).
+ * The place in the text of a character of a word: one character, or two if a backslash escapes it (server/util.c,
+ * substring_conf).
  * @param index of the character in the word's value, from 0
- * @returns undefined where the text is not what the word says, as in a word over several lines
+ * @returns undefined if the text differs from the value, as in a word over several lines
  */
 export function inSource(text: string, word: Word, index: number): Range | undefined {
   const first = text[word.start]

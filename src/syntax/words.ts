@@ -24,7 +24,7 @@ export function nameAt(text: string, first: number, end: number): Word {
   return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text)
 }
 
-/** The words behind the name. Hardly anybody asks for both. */
+/** The arguments after the name. */
 export function argsAt(text: string, first: number, end: number): Word[] {
   const stop = endOfPlainLine(text, first, end)
   if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop)
@@ -37,8 +37,8 @@ export function argsAt(text: string, first: number, end: number): Word[] {
 export const tagNameAt = (text: string, first: number, end: number): Word => withoutLess(nameAt(text, first, end), text)
 
 /**
- * What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
- * its like).
+ * The arguments of an opening tag. It ends at the last `>` of the line; httpd ignores the rest (server/core.c,
+ * dirsection and others).
  */
 export function tagArgsAt(text: string, first: number, end: number): Word[] {
   const stop = endOfPlainLine(text, first, end)
@@ -53,7 +53,10 @@ export function tagArgsAt(text: string, first: number, end: number): Word[] {
   return joinedWords(line, from, bracket < from ? line.text.length : bracket)
 }
 
-/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
+/**
+ * Whether an opening tag has the `>` that httpd requires. A tag without arguments needs none (server/config.c,
+ * ap_build_config_sub).
+ */
 export function isTagClosed(text: string, first: number, end: number): boolean {
   const stop = endOfPlainLine(text, first, end)
   if (stop > first && text.charCodeAt(stop - 1) === GREATER) return true
@@ -80,7 +83,7 @@ function endOfPlainLine(text: string, first: number, end: number): number {
   return isEnded && stop > first && text.charCodeAt(stop - 1) === BACKSLASH ? -1 : stop
 }
 
-/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
+/** The words between two offsets. Most lines have one or two; a growing array would reserve space for more. */
 function wordsIn(text: string, from: number, stop: number): Word[] {
   const start = skipSpace(text, from, stop)
   if (start >= stop) return []
@@ -100,7 +103,7 @@ function wordsIn(text: string, from: number, stop: number): Word[] {
 const joinedWords = (line: LogicalLine, from: number, stop: number): Word[] =>
   wordsIn(line.text, from, stop).map((word) => inFile(line, word))
 
-/** A word of the joined text, by where it stands in the file. */
+/** Converts a word of the joined text to its place in the file. */
 const inFile = (line: LogicalLine, { start, end, value }: Word): Word => ({
   start: line.offset(start),
   end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
@@ -152,10 +155,7 @@ function withoutBracket(word: Word, text: string): Word {
   return { start: word.start, end, value: word.value.slice(0, -1) }
 }
 
-/**
- * The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
- * a NUL ends it.
- */
+/** The end of the plain name at `first`; -1 if it is quoted, escaped, continued, or contains a NUL. */
 export function endOfPlainName(text: string, first: number, end: number): number {
   const quote = text[first]
   if (quote === '"' || quote === "'") return -1

@@ -1,12 +1,12 @@
 import type { ConfigFile, Directive, Node, Trivia, Word } from '../../syntax/tree.js'
 import type { Site } from '../site.js'
 
-/** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
+/** Files beside a configuration: shell scripts, and pages with server-side includes. */
 export type BesideKind = 'commands' | 'page'
 
 /**
- * A file beside the configuration, in the terms of one: each command, or each element of a page, is a line whose name is
- * the command's or the element's and whose arguments are its words. The lines need not tile the text.
+ * A script or page, parsed like a configuration: each command, or each element of a page, is a line with that name, and
+ * its words are the arguments. The lines need not cover the whole text.
  */
 export interface BesideFile extends ConfigFile {
   readonly kind: BesideKind
@@ -23,7 +23,7 @@ export interface Comment {
   readonly comment: { readonly start: number; readonly end: number }
 }
 
-/** Make a file of what `read` finds in the text, in its order. */
+/** Makes a file of the statements that `read` finds in the text. */
 export function besideFile(
   kind: BesideKind,
   path: string,

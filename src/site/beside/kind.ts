@@ -2,7 +2,7 @@ import { type BesideFile, type BesideKind, besideFile } from './file.js'
 import { commandsIn } from './shell.js'
 import { elementsIn } from './ssi.js'
 
-/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
+/** The kind of a file beside a configuration, by its name and text; undefined for any other file. */
 export function besideKind(path: string, text: string): BesideKind | undefined {
   if (pages.test(path)) return text.includes('<!--#') ? 'page' : undefined
   const isScript = scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)

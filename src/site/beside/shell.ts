@@ -2,8 +2,8 @@ import type { Word } from '../../syntax/tree.js'
 import type { Comment, Statement } from './file.js'
 
 /**
- * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
- * in which they end. Variables are not replaced. Here-documents are skipped.
+ * The simple commands of a shell script, a Dockerfile or a unit file, including those in `$(…)` and backquotes, in the
+ * order of their ends. Variables are not replaced. Here-documents are skipped.
  */
 export function commandsIn(text: string): (Statement | Comment)[] {
   const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0, found: [], ends: [] }
@@ -15,7 +15,7 @@ interface Reader {
   readonly text: string
   at: number
   readonly found: (Statement | Comment)[]
-  /** The words that end the here-documents that begin on this line. */
+  /** The end markers of the here-documents that begin on this line. */
   ends: string[]
 }
 
@@ -58,7 +58,7 @@ function readRedirection(reader: Reader): void {
   reader.at += document ? document[0].length : 1
 }
 
-/** Pass over the lines of the here-documents that began on the line before. */
+/** Skips the here-documents that began on the line before. */
 function passHereDocuments(reader: Reader): void {
   for (const end of reader.ends) {
     const close = new RegExp(`^\\t*${end}\\r?$`, 'm')
@@ -87,7 +87,7 @@ function readPiece(reader: Reader, closer: string | undefined): string | undefin
   return seam ? '' : sign === '\\' ? (text[at + 1] ?? '') : sign
 }
 
-/** A command inside a word; its text stands for what it prints. */
+/** A command inside a word. Its own text takes the place of its output. */
 function readNested(reader: Reader): string {
   const start = reader.at
   const isOld = reader.text[start] === '`'

@@ -2,8 +2,8 @@ import type { Word } from '../../syntax/tree.js'
 import type { Statement } from './file.js'
 
 /**
- * The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
- * element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
+ * The elements of a page with server-side includes, `<!--#name attribute="value" … -->`. Each becomes a statement with
+ * the element's name and the quoted values as arguments (mod_include.c, find_directive and find_argument).
  */
 export function* elementsIn(text: string): Generator<Statement> {
   for (const { index, 1: name = '' } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
