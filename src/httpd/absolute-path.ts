@@ -1,2 +1,2 @@
-/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+/** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 export const isAbsolute = (path: string): boolean => /^(\/|[A-Za-z]:)/.test(path)

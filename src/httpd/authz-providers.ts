@@ -1,12 +1,12 @@
-/** A word after Require, and who answers for it. */
+/** A word after Require, and the module that handles it. */
 export interface AuthzProvider {
   /** In small letters, as 2.4 wants it. */
   readonly word: string
-  /** The module that registers it in 2.4 (the modules' calls of ap_register_auth_provider with AUTHZ_PROVIDER_GROUP). */
+  /** In lower case, as 2.4 requires. */
   readonly module: string
-  /** Whether a module of 2.2 looks for it in the Require lines (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
+  /** Whether a module of 2.2 handles it (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
   readonly in22: boolean
-  /** Whether it depends on the user, so that a password is asked for before. */
+  /** Whether it depends on the user, so that a login is needed first. */
   readonly asksUser: boolean
   /** 2.2 compares it by strcmp, and others in any letter case (mod_authnz_ldap.c and mod_authz_owner.c). */
   readonly inLowerCaseOnly: boolean
@@ -31,16 +31,16 @@ const table: readonly (readonly [module: string, words: string, facts: Omit<Auth
   ['mod_authz_dbd', 'dbd-group dbd-login dbd-logout', newForUsers],
 ]
 
-/** Those of httpd's own modules. */
+/** The words of httpd's own modules. */
 export const authzProviders: readonly AuthzProvider[] = table.flatMap(([module, words, facts]) =>
   words.split(' ').map((word) => ({ word, module, ...facts })),
 )
 
 const byWord: ReadonlyMap<string, AuthzProvider> = new Map(authzProviders.map((one) => [one.word, one]))
 
-/** Who answers for a word, in any letter case; undefined for one that none of httpd's modules knows. */
+/** The provider of a word, in any letter case; undefined if no httpd module has it. */
 export const authzProviderNamed = (word: string): AuthzProvider | undefined => byWord.get(word.toLowerCase())
 
-/** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
+/** Whether only 2.4 knows the word: a provider, or `not`. */
 export const isOnlyOn24 = (word: string): boolean =>
   word.toLowerCase() === 'not' || authzProviderNamed(word)?.in22 === false

@@ -1,7 +1,7 @@
 /**
- * A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
- * as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
- * it is for PCRE and apr_fnmatch in the C locale.
+ * A text as httpd's bytes, one character each. Characters beyond ASCII become their UTF-8 bytes, each as a character of
+ * the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these have no letter case, are no letters
+ * or spaces, and keep their order.
  */
 export function asBytes(text: string): string {
   if (isAscii(text)) return text

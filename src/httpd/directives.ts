@@ -1,12 +1,12 @@
-/** What one version's manual and source say of a directive. */
+/** A directive in one version, by its manual and source. */
 export interface DirectiveForm {
   /** The module, as the manual names it: `core`, `mod_ssl`, `mpm_common`. */
   readonly module: string
-  /** Where it may stand: s server, v virtual host, d directory, h .htaccess, p proxy section; ? where no manual says. */
+  /** The allowed contexts: s server, v virtual host, d directory, h .htaccess, p proxy section; ? if no manual says. */
   readonly contexts: string
   /** The override class it needs in .htaccess, such as `AuthConfig`; empty where there is none. */
   readonly override: string
-  /** How httpd takes its arguments: TAKE1, ITERATE, FLAG, RAW_ARGS … (include/http_config.h); ? where it has no one way. */
+  /** How httpd splits its arguments: TAKE1, ITERATE, FLAG, RAW_ARGS … (include/http_config.h); ? if that varies. */
   readonly kind: string
 }
 
@@ -17,14 +17,15 @@ export interface KnownDirective {
   readonly isSection: boolean
   readonly in22: DirectiveForm | undefined
   readonly in24: DirectiveForm | undefined
-  /** What it may bring about in either version. */
+  /** Its possible effects in either version. */
   readonly effects: ReadonlySet<DirectiveEffect>
 }
 
 /**
- * `maps`: from which folder a URL is answered. `passes`: URLs that no folder answers. `asks`: requests within a request, and handlers
- * and filters that make them. `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `writes`: files
- * and folders as it runs. `brings`: lines of configuration that do not stand in the file. `refuses`: who gets no answer. `authorizes`: what a Require line means.
+ * `maps`: the folder of a URL. `passes`: URLs without a folder. `asks`: subrequests, and handlers and filters that make
+ * them. `sets`: variables and other request data that rules test. `reads`: other files. `writes`: files and folders at
+ * run time. `brings`: configuration lines from elsewhere. `refuses`: who is refused. `authorizes`: the meaning of a
+ * Require line.
  */
 export type DirectiveEffect =
   | 'maps'
@@ -49,7 +50,7 @@ const effectOf: Readonly<Record<string, DirectiveEffect>> = {
   a: 'authorizes',
 }
 
-/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
+/** Whether a directive or section, in lower case, may have the effect. An unknown one may have any. */
 export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
   if (known) return known.effects.has(effect)
@@ -57,21 +58,23 @@ export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
   return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
 }
 
-/** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
+/**
+ * Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
+ */
 export function hasEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveNamed(key)
   const isOnRecord = known ? known.in24 !== undefined : foreignEffects.some(([names]) => names.test(key))
   return isOnRecord && mayHaveEffect(key, effect)
 }
 
-/** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
+/** Order, Allow, Deny or Satisfy, by its name in lower case. 2.4 needs mod_access_compat for them. */
 export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
 
 /** Order, Allow or Deny. */
 export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
 
 /**
- * Whether both versions split the line of such a directive with ap_getword_conf and keep the last word unchanged. True for unknown
+ * Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
  * directives.
  */
 export function readsWordByWord(key: string): boolean {
@@ -87,18 +90,18 @@ const cutsWords: ReadonlySet<string> = new Set([
   ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
 ])
 
-/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
+/** 2.4 reads the last word as an expression. If that ends in one backslash, it stops with "flex scanner jammed". */
 const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'errordocument'])
 
-/** What reads other files in its place, by name in lower case. */
+/** The directives that include other files, in lower case. */
 export const includeNames: readonly string[] = ['include', 'includeoptional']
 
-/** Whether a directive is one of them. */
+/** Whether a directive includes other files. */
 export const isInclude = ({ key }: { readonly key: string }): boolean => includeNames.includes(key)
 
-/** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
+/** Effects of third-party directives, in lower case. The first match counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
-  // No module names a directive by a number: such a line is of some other file, and httpd does not start with it.
+  // No directive begins with a digit: the line belongs to some other file, and httpd refuses to start because of it.
   [/^[\d:]/, ''],
   [/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, 'u'],
   [/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, 'p'],
@@ -116,17 +119,17 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
     '.',
   ],
-  // Users and processes for other MPMs. Only 1.3 has the last ones, and 2.2 does not start with them.
+  // Users and processes for other MPMs. Only 1.3 has the last ones; 2.2 refuses to start because of them.
   [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
   [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],
 ]
 
 /**
- * Form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the names for which these are so (of a section in its brackets).
- * A form is module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions.
- * The effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do
- * with what the directive sets, in their hooks. The rows go by the module of 2.4.
+ * One row: form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections in
+ * brackets). A form is module/contexts/override/kind, from the manual's module pages and the command tables in the
+ * source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point
+ * for none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
  */
 const table = `
 beos/s/-/TAKE1 - .: MaxRequestsPerThread
@@ -633,7 +636,7 @@ export function knownDirectives(): readonly KnownDirective[] {
   return all
 }
 
-/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+/** The table is split into rows on first use, and each row is parsed when needed: a small file needs few of them. */
 function tableRows(): ReadonlyMap<string, string> {
   if (rows) return rows
   const found = new Map<string, string>()

@@ -7,7 +7,9 @@ export function neverApplied(section: Section): boolean {
   return pattern !== undefined && needsEnd(pattern)
 }
 
-/** Whether the pattern of such a section has a `$` and syntax that this tool does not read, so it may need the `$`. */
+/**
+ * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
+ */
 export function mayNeverApply(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern?.includes('$') === true && !isPlainPattern(pattern)
@@ -19,9 +21,9 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
 }
 
 /**
- * Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
- * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
- * Never so of a pattern that is not plain.
+ * Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories
+ * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so such a section never applied. `\z` did match. False
+ * for a pattern with unusual syntax.
  */
 export function needsEnd(pattern: string): boolean {
   // PCRE itself gives up at 250 levels.
@@ -59,7 +61,10 @@ function sequence(reader: Reader): boolean {
 
 const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`)
 
-/** One character, set or group; whether it needs a `$`. */
+/**
+ * Reads one character, set or group.
+ * @returns whether it needs a `$`
+ */
 function atom(reader: Reader, next: string): boolean {
   const rest = reader.pattern.slice(reader.at)
   const plain = firstWithoutSigns.exec(rest)?.[0] ?? (next === '(' ? '' : next)
@@ -72,6 +77,6 @@ function atom(reader: Reader, next: string): boolean {
   if (open === '(?i)') return false
   const inner = alternatives(reader)
   reader.at++
-  // What a negative look-around asks for must not be there.
+  // A negative look-around must not match, so its `$` is not needed.
   return inner && !open.endsWith('!')
 }

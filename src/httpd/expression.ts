@@ -7,8 +7,8 @@ export interface Expression {
 }
 
 /**
- * What 2.4 would replace or refuse in this text; undefined if nothing changes. A backslash before `\\`, `%` or `$`
- * counts as an escape that was written for 2.4.
+ * The part of this text that 2.4 would replace or refuse; undefined if there is none. A backslash before `\\`, `%` or
+ * `$` counts as an escape written for 2.4.
  */
 export function expressionIn(text: string): Expression | undefined {
   let first: Expression | undefined
@@ -22,9 +22,9 @@ export function expressionIn(text: string): Expression | undefined {
 }
 
 /**
- * What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
- * by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
- * they are (mod_authnz_ldap.c).
+ * An escape in the words after Require KEYWORD that only 2.4 recognises. For modules of 2.2 that split the line into
+ * words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
+ * unchanged (mod_authnz_ldap.c).
  */
 export function escapeOn24(keyword: string, words: string): string | undefined {
   const isPlain = (found: string) =>
@@ -32,11 +32,14 @@ export function escapeOn24(keyword: string, words: string): string | undefined {
   return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)
 }
 
-/** The text as an expression that 2.4 evaluates to what the text says. */
+/** Escapes the text, so that 2.4's expression gives this text. */
 export const escapedForExpression = (text: string): string =>
   text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => (/^\\./.test(found) ? found : `\\${found}`))
 
-/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+/**
+ * Whether 2.4 knows this text between `%{` and `}`. Names are compared in any letter case; mod_ssl accepts any SSL_
+ * name.
+ */
 export const isKnownVariable = (body: string) => variable.test(body) || functionCall.test(body)
 
 /** Variables of server/util_expr_eval.c. */

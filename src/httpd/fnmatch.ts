@@ -4,8 +4,8 @@ import { asBytes } from './bytes.js'
 export const isWild = (name: string): boolean => /[*?[]/.test(name)
 
 /**
- * Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
- * leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+ * Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
+ * dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
  */
 export function nameMatcher(pattern: string): (name: string) => boolean {
   if (!isWild(pattern)) return (name) => name === pattern
@@ -13,12 +13,12 @@ export function nameMatcher(pattern: string): (name: string) => boolean {
   return (name) => (name.startsWith('.') ? pattern.startsWith('.') : true) && matches(parts, name)
 }
 
-/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+/** A set, even `[]a]`, is one token. `[` without an end is literal. */
 const tokensOf = (pattern: string): readonly string[] => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []
 
 type Part = '*' | ((char: string) => boolean)
 
-/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+/** apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its bytes. */
 function partsOf(pattern: string): Part[] {
   return tokensOf(asBytes(pattern)).map((token) => {
     if (token === '*') return '*'
@@ -35,7 +35,7 @@ function oneOf(set: string): (char: string) => boolean {
   return (char) => within(char) !== negated
 }
 
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+/** On a mismatch, the last star takes one more character. Earlier stars need not be revisited. */
 function matches(parts: readonly Part[], name: string): boolean {
   const chars = asBytes(name)
   let [at, part] = [0, 0]
@@ -57,16 +57,16 @@ function matches(parts: readonly Part[], name: string): boolean {
 }
 
 /**
- * Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
- * a leading dot is a character as any other. What cannot be read for sure may match anything.
+ * Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
+ * dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
  */
 export const matchesWild = (pattern: string, name: string): boolean =>
   wildSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
 
 /**
- * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
- * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
- * @param any what `?` stands for
+ * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
+ * end, a bracket in a set, and so on.
+ * @param any the expression for `?`
  */
 export function wildSource(pattern: string, any: string): string | undefined {
   const parts = tokensOf(pattern).map((token) => {
@@ -89,10 +89,10 @@ function isRegex(source: string): boolean {
   }
 }
 
-/** Whether it is known what a name or path with wild-cards matches. */
+/** Whether this tool can evaluate a name or path with wildcards. */
 export const isWildReadable = (pattern: string): boolean => !isWild(pattern) || wildSource(pattern, '.') !== undefined
 
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+/** Whether the segments of one path match the first segments of another. */
 export function fitsPath(short: readonly string[], long: readonly string[]): boolean {
   return short.every((segment, index) => {
     const other = long[index] ?? ''

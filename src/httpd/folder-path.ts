@@ -1,4 +1,4 @@
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+/** The segments of a path, with `..` resolved; in lower case on a drive, where letter case does not matter. */
 export function segmentsOf(path: string): string[] {
   if (isOfPlainNames(path)) return path.slice(1).split('/')
   const plain = path.includes('\\') ? path.replaceAll('\\', '/') : path
@@ -16,11 +16,14 @@ const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 export const folderText = (names: readonly string[]): string =>
   /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
 
-/** Whether a place is the folder, or lies in it. */
+/** Whether a place is the folder or is in it. */
 export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)
 
-/** Whether a folder is one of some others, or lies in one of them, or one of them in it. Takes time in proportion to its depth. */
+/**
+ * Returns a function: whether a folder equals, contains or lies in one of the others. It takes time in proportion to
+ * its depth.
+ */
 export function nearOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
   const own = new Set(others.map(inText))
   const above = new Set(others.flatMap(upFrom))

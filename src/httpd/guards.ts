@@ -7,7 +7,7 @@ import { isPlainPattern } from './plain-pattern.js'
 /** Whether a version of httpd reads the lines of a section: `maybe` if the files do not decide it. */
 export type GuardReading = 'always' | 'never' | 'maybe'
 
-/** What `version` makes of this section's condition; `always` for a section that has none. */
+/** How `version` reads this section; `always` for a section that is no guard. */
 export const readingOf = (section: Section, version: Version): GuardReading =>
   isGuard(section) ? conditionRead[version](section) : 'always'
 
@@ -37,7 +37,10 @@ function readCondition(section: Section, version: Version): GuardReading {
   }
 }
 
-/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+/**
+ * Whether httpd reads or skips the section when it starts: `<IfModule>`, `<IfVersion>`, `<IfDefine>`, 2.4's `<IfFile>`
+ * and the like, and a template branch for one version.
+ */
 export const isGuard = (section: Section): boolean => section.key.startsWith('if') && guards.test(section.key)
 
 const guards = /^if(module|version|define|file|directive|section|template)$/
@@ -56,20 +59,23 @@ function ifDefine({ args, file }: Section): GuardReading {
 }
 
 /**
- * Whether an `<IfModule>` or `<IfDefine>` asks for a name that nothing has, by its quotes: 2.2 keeps those after a `!`, and 2.4 sees
- * no negation in a `!` between quotes (server/core.c, start_ifmod and start_cond_section).
+ * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
+ * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
  */
 export function asksForNoName(section: Section, version: Version): boolean {
   return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
 }
 
-/** Whether 2.2 takes the line of an `<IfModule>` or `<IfDefine>`: the `>` has to stand at the end of one bare word (AP_INIT_TAKE1). */
+/**
+ * Whether 2.2 accepts the line of an `<IfModule>` or `<IfDefine>`: `>` must follow a single unquoted word
+ * (AP_INIT_TAKE1).
+ */
 export const isAcceptedBy22 = (section: Section): boolean => {
   const name = nameSaid(section)
   return name === undefined || name === section.args[0]?.value
 }
 
-/** What stands before the `>` of such a tag. */
+/** The text before the `>` of such a tag. */
 function nameSaid(section: Section): string | undefined {
   const [first] = section.args
   const isOfName = section.key === 'ifmodule' || section.key === 'ifdefine'
@@ -78,15 +84,15 @@ function nameSaid(section: Section): string | undefined {
   return text.slice(first.start - section.start, text.lastIndexOf('>'))
 }
 
-/** How a guard on what is not there is read. */
+/** How a guard on a missing module or name is read. */
 export const readingOfNothing = ({ args, file }: Section): GuardReading =>
   file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
 
-/** What an `<IfModule>` or `<IfDefine>` asks for, without the `!` before it. */
+/** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
 export const askedIn = ({ args }: Section): string =>
   args[0]?.value.replace(/^!/, '').replace(/^(["'])(.*)\1$/, '$2') ?? ''
 
-/** The module that an `<IfModule>` asks for, where it comes with httpd. */
+/** The module in an `<IfModule>`, if it comes with httpd. */
 export const moduleAskedIn = (guard: Section): Module | undefined =>
   asksForModule(guard) ? moduleNamed(askedIn(guard)) : undefined
 
@@ -94,12 +100,12 @@ export const asksForModule = ({ key }: Section): boolean => key === 'ifmodule'
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 
-/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+/** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
 const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
 
 /**
- * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
- * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+ * The condition is false for a module that this version never had, and for a name that does not match a source file or
+ * symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
  */
 function ifModule(section: Section, version: Version): GuardReading {
   const [text = '', ...more] = valuesOf(section)
@@ -116,7 +122,7 @@ function hasModule(name: string, version: Version): GuardReading {
   const module = moduleNamed(name)
   if (!module) return 'maybe'
   const { source, symbol22, symbol24 } = module
-  // A guard on a renamed module is going to be renamed too, so what it holds counts already.
+  // A guard on a renamed module will be renamed too, so its content counts already.
   const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
   const exact = name === source || name === symbol22 || name === symbol24
   return !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
@@ -144,8 +150,8 @@ const releases: Record<Version, readonly (readonly [number, number, number])[]> 
 }
 
 /**
- * `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
- * (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+ * `[[!]operator] version`. The default operator is `=`, which also takes a pattern between slashes
+ * (modules/metadata/mod_version.c, start_ifversion). A line that httpd refuses gives `maybe`.
  */
 function ifVersion(words: readonly string[], version: Version): GuardReading {
   const [operator = '', operand = ''] = words.length === 1 ? ['=', ...words] : words

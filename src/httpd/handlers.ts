@@ -1,4 +1,4 @@
-/** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
+/** The handlers of httpd's modules that only send files and run nothing, with the media types for them in 2.2. */
 const reading: Readonly<Record<string, string>> = {
   'default-handler': 'core',
   'server-status': 'mod_status',
@@ -25,11 +25,11 @@ const handlers: Readonly<Record<string, string>> = {
 /** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
 export const moduleHandling = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
-/** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
+/** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
 export const runsNothing = (name: string | undefined): boolean =>
   /^none$/i.test(name ?? '') || (name?.toLowerCase() ?? '') in reading
 
-/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
+/** The handlers and media types of third-party modules that run files, by module. */
 const foreign: readonly (readonly [RegExp, RegExp])[] = [
   [/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
   [/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
@@ -44,7 +44,10 @@ const foreign: readonly (readonly [RegExp, RegExp])[] = [
   [/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/],
 ]
 
-/** The handlers of httpd's own modules that run scripts or fill in pages. Without the module, such a file is sent as source. */
+/**
+ * The handlers of httpd's modules that run scripts or fill in pages. Without the module, the source of such a file is
+ * sent.
+ */
 const own: readonly (readonly [RegExp, RegExp])[] = [
   [/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
   [/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
@@ -52,8 +55,8 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /**
- * Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
- * as source. Undefined for a module without handlers.
+ * Tests handlers, media types and filters of a module, given by its symbol: without the module 2.4 sends such files as
+ * source. Undefined for a module without handlers.
  */
 export function handlersOf(symbol: string): ((name: string) => boolean) | undefined {
   const name = symbol.replace(/^mod_|_module$/g, '')
@@ -61,6 +64,6 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
 }
 
-/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
+/** Whether it is one of httpd's handlers for files, so that the URL belongs to a file on disk. */
 export const handlesFiles = (name: string): boolean =>
   /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

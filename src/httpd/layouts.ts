@@ -1,7 +1,9 @@
 import { modules } from './modules.js'
 import type { TargetModules } from './target-modules.js'
 
-/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
+/**
+ * How a system lays out its configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD.
+ */
 export const layouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
 export type Layout = (typeof layouts)[number]
 
@@ -12,31 +14,34 @@ export const sameLayout = 'same'
 export const packagesNamed = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
   layout === sameLayout ? undefined : layout
 
-/** What the packages of a 2.4 bring besides its configuration. */
+/** What the packages of a 2.4 install besides its configuration. */
 export interface PackagedHttpd {
   readonly name: string
   /** The path of its program. */
   readonly program: RegExp
-  /** The ServerRoot of its program if no line sets one. */
+  /** The built-in ServerRoot. */
   readonly root: string
   /** The folder of its modules. */
   readonly modules: string
   readonly builtIn: readonly string[]
-  /** Files of modules that are in none of the packages. */
+  /** Modules that no package contains. */
   readonly unpackaged: readonly string[]
   readonly logs: string
-  /** The folder for what lives as long as httpd runs. */
+  /** The folder for run files. */
   readonly run: string
   readonly user: string
   readonly group: string
-  /** The group of the user `nobody`. */
+  /** The main group of the user `nobody`. */
   readonly nobodysGroup: string
   readonly types: string
   /** The file that its service starts with. */
   readonly main: string
-  /** What has its service start with another one. @param path from the root of the disk */
+  /**
+   * How to make its service start with another main file.
+   * @param path from the root of the disk
+   */
   readonly startingWith: (path: string) => string
-  /** What has its service run an MPM, where each is a program of its own. */
+  /** How to make its service run an MPM, if each MPM is a separate program. */
   readonly running?: (mpm: string) => string
 }
 
@@ -80,10 +85,10 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     name: 'SUSE',
     program: /\/sbin\/httpd-(prefork|worker|event)$/,
     root: '/srv/www',
-    // Links to the modules of the MPM that is chosen; prefork is what the package suggests.
+    // Links to the modules of the chosen MPM; prefork is the package's default.
     modules: '/usr/lib64/apache2',
     builtIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
-    // What `--enable-mods-shared=all` leaves out.
+    // Modules that `--enable-mods-shared=all` does not build.
     unpackaged: ['mod_cern_meta.so', 'mod_ident.so', 'mod_heartbeat.so'],
     logs: '/var/log/apache2',
     run: '/run',
@@ -113,10 +118,10 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   },
 }
 
-/** In the packages of none: examples, and what is for other systems. */
+/** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
 
-/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
+/** The modules of a 2.4: as the user named them, else as in its packages. */
 export function targetModulesOf(
   said: TargetModules | undefined,
   layout: Layout | undefined,

@@ -3,8 +3,8 @@ import { directiveNamed } from './directives.js'
 import { isGuard } from './guards.js'
 
 /**
- * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can go: 2.2 accepted its lines at
- * server level, where they apply to every method.
+ * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so its tags can be removed: at server level
+ * 2.2 applied its lines to every method.
  */
 export function isIndependentOfMethod(limit: Section): boolean {
   if (!limit.close || isRefusedLimit(limit)) return false
@@ -15,14 +15,14 @@ export function isIndependentOfMethod(limit: Section): boolean {
 /** `<Limit>` or `<LimitExcept>`. */
 export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
-/** Both versions refuse one without methods, and a `<Limit>` with TRACE among them (server/core.c, ap_limit_section). */
+/** Whether both versions refuse it: without methods, or a `<Limit>` with TRACE (server/core.c, ap_limit_section). */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
   args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
 
-/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+/** Whether 2.2 refuses the directive in `<Limit>`, at start or with 500; 2.4 accepts most of them there. */
 export const isRefusedInLimit = ({ key }: Directive): boolean => refused.has(key)
 
-/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+/** The directives with NOT_IN_LIMIT in server/core.c and mod_ident.c of 2.2. */
 const refused: ReadonlySet<string> = new Set([
   ...['adddefaultcharset', 'allowencodedslashes', 'contentdigest', 'enablemmap'],
   ...['enablesendfile', 'errordocument', 'hostnamelookups', 'identitycheck'],

@@ -4,13 +4,16 @@ import { isPlainPattern } from './plain-pattern.js'
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g
 
 /**
- * Whether a `$` of the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
- * 2.4.30). False in multi-line mode, and if the pattern takes the newline before it.
+ * Whether a `$` in the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY,
+ * since 2.4.30). False in multi-line mode, and if the pattern consumes the newline.
  */
 export const dollarMatchedNewlineIn22 = (pattern: string): boolean =>
   !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))
 
-/** The pattern with `\Z` for each such `$`: it also matches before a final newline in both versions (PCRE, "Simple assertions"). */
+/**
+ * The pattern with `\Z` for each such `$`. In both versions it matches before a final newline too (PCRE, "Simple
+ * assertions").
+ */
 export const withLineEnds = (pattern: string): string =>
   isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern)
     ? partsOf(pattern)

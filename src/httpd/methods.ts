@@ -1,4 +1,4 @@
-/** The HTTP methods that something is said for: those named, or all but those named. */
+/** A set of HTTP methods: the named ones, or all except the named ones. */
 export interface Methods {
   readonly except: boolean
   readonly names: readonly string[]
@@ -6,7 +6,7 @@ export interface Methods {
 
 export const everyMethod: Methods = { except: true, names: [] }
 
-/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+/** HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
 export const methodsNamed = (names: readonly string[], { except = false } = {}): Methods => ({
   except,
   names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))],
@@ -23,7 +23,7 @@ export const builtInMethods: readonly string[] =
     ' ',
   )
 
-/** Something said of each method; names that are missing share `other`. */
+/** A value for each method. Unnamed methods share `other`. */
 export interface PerMethod<T> {
   readonly named: ReadonlyMap<string, T>
   readonly other: T
@@ -34,7 +34,7 @@ export const atMethod = <T>(said: PerMethod<T>, name: string): T => {
   return own === undefined ? said.other : own
 }
 
-/** Ask for each of the names and for all others. */
+/** Computes the value for each name, and for all other methods. */
 export function perMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T> {
   if (names.length === 0) return { named: nobody, other: ask(otherMethod) }
   const named = new Map<string, T>()
@@ -42,10 +42,10 @@ export function perMethod<T>(names: readonly string[], ask: (name: string) => T)
   return { named, other: ask(otherMethod) }
 }
 
-/** Nearly all rules are for every method. */
+/** Most rules apply to every method. */
 const nobody: ReadonlyMap<string, never> = new Map<string, never>()
 
-/** One text for the values of all methods. Equal meanings give equal texts. */
+/** A text for the values of all methods, equal for equal meanings. */
 export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
   const rest = text(other)
   if (named.size === 0) return rest

@@ -3,7 +3,7 @@ export interface Module {
   readonly name: string
   /** The source file, which `<IfModule>` may name. */
   readonly source: string
-  /** The symbol, which `<IfModule>` may name too and LoadModule must; absent where that version has no such module. */
+  /** The symbol, for LoadModule and `<IfModule>`; undefined if that version has no such module. */
   readonly symbol22: string | undefined
   readonly symbol24: string | undefined
   /** The file that LoadModule loads; absent where the module is always built in. */
@@ -11,8 +11,8 @@ export interface Module {
 }
 
 /**
- * Source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules for which these are so: from
- * the module structures in the source of both versions.
+ * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with
+ * these values; from the module structures in the source of both versions.
  */
 const table = `
 = = = = mod_actions mod_alias mod_asis mod_auth_basic mod_auth_digest mod_authn_anon mod_authn_dbd mod_authn_dbm
@@ -66,7 +66,7 @@ export const successors: Readonly<Record<string, string>> = {
   mod_example: 'mod_example_hooks',
 }
 
-/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+/** Whether 2.4 has no module to load instead: mod_authn_alias is part of another one. */
 export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
   !symbol24 && (name === 'mod_authn_alias' || successors[name] === undefined)
 

@@ -1,6 +1,6 @@
 import type { Layout } from './layouts.js'
 
-/** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
+/** The modules of httpd that Red Hat has in separate packages (its httpd.spec); all others come with httpd itself. */
 const packages: readonly (readonly [string, RegExp])[] = [
   ['mod_ssl', /^mod_ssl$/],
   ['mod_ldap', /^mod_(ldap|authnz_ldap)$/],
@@ -11,7 +11,7 @@ const packages: readonly (readonly [string, RegExp])[] = [
   ['mod_md', /^mod_md$/],
 ]
 
-/** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
+/** The package of a module, by its name (`mod_ldap`), unless it is httpd's own package. */
 export const packageOf = (module: string): string | undefined => packages.find(([, names]) => names.test(module))?.[0]
 
 /** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
@@ -40,7 +40,7 @@ const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redha
   [/^maxminddb$/, 'libapache2-mod-maxminddb', 'mod_maxminddb'],
 ]
 
-/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
+/** The package of a third-party module built for 2.4, by symbol (`jk_module`); undefined if none is known. */
 export function foreignPackageOf(symbol: string, layout: Layout): string | undefined {
   const name = symbol.replace(/_module$/, '')
   const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? []

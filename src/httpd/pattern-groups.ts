@@ -20,7 +20,7 @@ export function captureGroups(pattern: string): readonly string[] {
   return found
 }
 
-/** Whether a question mark may be among what a part of a pattern matches. */
+/** Whether a part of a pattern may match a question mark. */
 export function mayHoldQuestionMark(pattern: string): boolean {
   const withoutEscaped = pattern.replace(/\\[^WDS?]/g, '')
   const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? []

@@ -1,11 +1,11 @@
 /**
- * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
- * command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
- * what is nothing but plain words after a path means the same to both.
+ * Whether a piped log needs the shell that 2.2 started and 2.4 does not. 2.4 splits the command into words and runs the
+ * program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so a path with plain words means the same in
+ * both.
  * @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
  */
 export function needsShell(target: string): boolean {
-  // "||" is 2.2.12's and 2.4's way to say no shell, "|$" the way to say shell.
+  // In 2.2.12 and 2.4, "||" means without a shell and "|$" with a shell.
   if (!target.startsWith('|') || /^\|[|$]/.test(target)) return false
   const [program = '', ...rest] = target.slice(1).trim().split(/\s+/)
   if (program === '') return false
@@ -30,7 +30,9 @@ export function programOf(target: string): string | undefined {
 /** Programs that start another one, their options with numbers, and variables of `env`. */
 const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/
 
-/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
+/**
+ * A word without characters that are special to a shell: quotes, redirections, variables, patterns, further commands.
+ */
 const plainWord = /^[\w./:=,@%+-]+$/
 
 /** A program that the shell need not look for: no bare name, and no variable that is set before the command. */

@@ -1,8 +1,8 @@
 /**
- * Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
- * groups, references back, looks around, comments, and repetitions. This tool cannot tell what other syntax matches:
- * `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
- * meaning. A repetition after a comment repeats the part before the comment.
+ * Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or
+ * position, sets, groups, back references, look-around, comments, and repetitions. Not `\Q…\E`, flags such as `(?x)`,
+ * `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. `(?i)` is accepted. A repetition after a comment
+ * applies to the part before the comment; that form is excluded.
  */
 export function isPlainPattern(pattern: string): boolean {
   let open = 0
@@ -15,7 +15,7 @@ export function isPlainPattern(pattern: string): boolean {
   return end === pattern.length && open === 0
 }
 
-/** A character by its number, or one that is meant as it stands; a kind of character; a place. */
+/** An escape for a character by number, a literal character, a character class, or a position. */
 const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source
 
 const comment = /\(\?#[^)]*\)(?![?*+{])/.source

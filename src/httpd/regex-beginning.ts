@@ -2,8 +2,8 @@ import { oncePerText } from '../base/once.js'
 import { isPlainPattern } from './plain-pattern.js'
 
 /**
- * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
- * as for one without `^` or with alternatives. Slashes one after another count as one.
+ * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. Empty if unknown, as
+ * without `^` or with alternatives. Several slashes count as one.
  */
 export const beginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
   if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
@@ -11,7 +11,7 @@ export const beginningOfMatches: (pattern: string) => string = oncePerText((patt
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 })
 
-/** The beginnings of all matches, also if a group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/** The beginnings of all matches, also with a group of plain words: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 export function beginningsOfMatches(pattern: string): readonly string[] {
   const [, start, words, rest] =
     /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? []
@@ -19,11 +19,11 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
   return words.split('|').map((word) => beginningOfMatches(`${start}${word}${rest}`))
 }
 
-/** Outside of plain groups. A bracket that is no group could hide one. */
+/** Outside of plain groups. An escaped bracket could hide alternatives. */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
   if (/\\[()]|\[|\(\?#/.test(pattern)) return true
-  // A bracket that is never closed opens no group. Bars inside other groups do not count.
+  // An unclosed bracket opens no group. Bars in other groups do not count.
   const bars: number[] = [0]
   for (const [sign] of pattern.matchAll(/[()|]/g)) {
     if (sign === '(') bars.push(0)

@@ -1,12 +1,12 @@
 import { isSpace, joinedText } from '../syntax/lines.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** The arguments of a RewriteCond or RewriteRule as mod_rewrite takes them, quotes off and backslashes kept. */
+/** The arguments of a RewriteCond or RewriteRule as mod_rewrite splits them, without quotes but with backslashes. */
 export type RewriteWords = Readonly<NonNullable<ReturnType<typeof rewriteWords>>>
 
 /**
- * mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
- * word, and no other backslash means anything. Undefined where a word is missing.
+ * mod_rewrite splits its lines itself (mod_rewrite.c, parseargline): a backslash before a space keeps the space in the
+ * word, and other backslashes are literal. Undefined if a word is missing.
  */
 export function rewriteWords(node: Directive) {
   const line = joinedText(node.file.text, { start: node.name.end, end: node.end })
@@ -31,8 +31,7 @@ function endOfWord(line: string, start: number, quote: string | undefined): numb
 }
 
 /**
- * The flags of a RewriteRule, without the values after `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
- * their letters only, large or small.
+ * The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
  * @param flags such as `[R=301,L]`
  */
 export const rewriteFlags = (flags = ''): readonly string[] =>
@@ -48,9 +47,8 @@ export const isProxying = (flags: string | undefined): boolean =>
 const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 'proxy'])
 
 /**
- * Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
- * answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
- * hook_uri2file).
+ * Whether a RewriteRule at server level chooses a file. It does not if it refuses, redirects, proxies, or has `-` as
+ * its target; with PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
  */
 export function choosesFile(rule: Directive): boolean {
   const [, substitution, flags] = rule.args.map(({ value }) => value)

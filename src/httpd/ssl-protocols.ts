@@ -1,12 +1,12 @@
-/** What a SSLProtocol or SSLProxyProtocol line of 2.2 says. */
+/** The meaning of an SSLProtocol or SSLProxyProtocol line of 2.2. */
 export interface SslProtocols {
   /** Indexes of the words for SSLv2 or SSLv3, which a current 2.4 does not have. */
   readonly gone: readonly number[]
-  /** What 2.4 should offer instead: the words without those, or a list that means the same; undefined where a word is not known. */
+  /** What 2.4 should offer instead: the other words, or an equivalent list; undefined if a word is unknown. */
   readonly rest: readonly string[] | undefined
-  /** `rest` is what is left of the words, in their order. */
+  /** `rest` consists of the remaining words in order. */
   readonly isRemainder: boolean
-  /** 2.2 offered nothing but SSLv2 and SSLv3, so that TLS has to take their place. */
+  /** 2.2 offered only SSLv2 and SSLv3, so TLS must replace them. */
   readonly isReplaced: boolean
 }
 
@@ -29,11 +29,11 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
   }
 }
 
-/** The versions of TLS that the words ask for; undefined where one of them is not known, or is new in 2.4. */
+/** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
 export const tlsOffered = (words: readonly string[]): readonly string[] | undefined =>
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
-/** Whether 2.4 offers TLS 1.3 by these words, in which a word without a sign takes the place of those before it. */
+/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
 export const tls13Offered = (words: readonly string[]): boolean =>
   words.reduce((offers, word) => {
     const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []
@@ -43,7 +43,7 @@ export const tls13Offered = (words: readonly string[]): boolean =>
 
 const isTls = (protocol: Protocol) => protocol.startsWith('TLS')
 
-/** A word without a sign takes the place of all before it. */
+/** A word without a sign replaces all before it. */
 function offered(words: readonly string[]): Protocol[] {
   let on = new Set<Protocol>()
   for (const word of words) {

@@ -1,13 +1,13 @@
-/** What httpd is started with, besides a configuration. */
+/** The options that httpd is started with. */
 export interface StartWords {
   /** The names of `-D`. */
   readonly defines: readonly string[]
-  /** What `-f` names, and what `-d` does. */
+  /** The value of `-f`; `root` is that of `-d`. */
   readonly main?: string
   readonly root?: string
 }
 
-/** Where systems say it, from the root of the disk; the last name may hold signs of a pattern. */
+/** Where systems keep these options, from the root of the disk. The last segment may be a pattern. */
 export const startFiles: readonly string[] = [
   ...['etc/conf.d/apache2', 'etc/conf.d/apache', 'etc/conf.d/httpd'],
   ...['etc/sysconfig/httpd', 'etc/sysconfig/apache2', 'etc/default/apache2', 'etc/default/httpd'],
@@ -22,13 +22,13 @@ export const startFiles: readonly string[] = [
   ...['usr/sbin/apachectl', 'usr/local/apache2/bin/apachectl', 'usr/local/sbin/apachectl'],
 ]
 
-/** What a file says that httpd is started with; undefined where it says nothing of the kind. */
+/** The options in a start file; undefined if it has none. */
 export function startWordsIn(path: string, text: string): StartWords | undefined {
   const words = path.endsWith('.plist') ? plistWords(text) : [...optionWords(path, text), ...commandWords(text)]
   return words.length > 0 ? startWords(words) : undefined
 }
 
-/** Names that only say how a program runs, which no configuration asks for. */
+/** Names that only affect how the program runs; no configuration tests them. */
 const ofRunning = /^(FOREGROUND|NO_DETACH|ONE_PROCESS|DEBUG|DUMP_\w+)$/
 
 function startWords(words: readonly string[]): StartWords {
@@ -46,7 +46,7 @@ function startWords(words: readonly string[]): StartWords {
   }
 }
 
-/** A variable of the shell, or a line of a unit, that holds the options of httpd. */
+/** A shell variable, or a line of a unit, with options of httpd. */
 const variable = /^[ \t]*(?:export[ \t]+)?(\w+)(\+?=)(?:"((?:[^"\\]|\\[^])*)"|'([^']*)'|(\S*))/gm
 const holdsOptions =
   /^(OPTIONS|APACHE2?_(ARGUMENTS|OPTS|SERVER_FLAGS)|HTTPD_(OPTS|OPTIONS|ARGS)|(apache\d*|httpd)_flags)$/i
@@ -56,7 +56,7 @@ function optionWords(path: string, text: string): readonly string[] {
   const said = new Map<string, string>()
   for (const [, name = '', sign, double, single, bare = ''] of text.matchAll(variable)) {
     if (!holdsOptions.test(name) && !holdsMain.test(name)) continue
-    // rc.conf and the like are for all services of a machine.
+    // rc.conf and similar files are for all services of a machine.
     if (name === 'OPTIONS' && !/(httpd|apache2?)$/.test(path)) continue
     const value = double ?? single ?? bare
     const before = said.get(name) ?? ''
@@ -66,7 +66,7 @@ function optionWords(path: string, text: string): readonly string[] {
   return Array.from(said, ([name, value]): readonly string[] => {
     const words = wordsOf(value)
     if (holdsMain.test(name)) return words.slice(0, 1).flatMap((word) => ['-f', word])
-    // SUSE's names stand by themselves, or as options do.
+    // SUSE's variable may list bare names or options.
     return name === 'APACHE_SERVER_FLAGS' ? words.flatMap(flagWords) : words
   }).flat()
 }

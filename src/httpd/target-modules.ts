@@ -1,17 +1,17 @@
 import { packagedHttpds } from './layouts.js'
 import { moduleNamed } from './modules.js'
 
-/** What somebody has said of the modules of the 2.4 that a configuration is for. */
+/** The modules of the target 2.4, as far as the user has named them. */
 export interface TargetModules {
   /** The built-in modules by name (`mod_ssl`; for a third-party module its symbol); undefined if not known. */
   readonly builtIn: ReadonlySet<string> | undefined
   /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>
-  /** Whether a file that is not among them is not there. */
+  /** Whether `files` is complete. */
   readonly areAllFiles: boolean
-  /** Files that are known not to be there, where others may be. */
+  /** Files that are known to be missing, if others may exist. */
   readonly lacking?: ReadonlySet<string>
-  /** The folder that all of the files lie in, where that was said from the root of the disk. */
+  /** The folder of all these files, if it was given as an absolute path. */
   readonly folder?: string
 }
 
@@ -70,12 +70,12 @@ const nameOf = (word: string): string => moduleNamed(word)?.name ?? word
 export const isBuiltIn = (target: TargetModules | undefined, module: string): boolean | undefined =>
   target?.builtIn?.has(nameOf(module))
 
-/** Whether there is a file to load; undefined where that is not known. */
+/** Whether the module's file exists; undefined if not known. */
 export function hasModuleFile(target: TargetModules | undefined, file: string): boolean | undefined {
   if (!target) return undefined
   return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : undefined)
 }
 
-/** Whether one of the modules that make processes is built in. */
+/** Whether an MPM is built in. */
 export const hasBuiltInMpm = (target: TargetModules | undefined): boolean =>
   ['prefork', 'worker', 'event', 'mpm_winnt'].some((name) => target?.builtIn?.has(name))

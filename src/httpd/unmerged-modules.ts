@@ -1,8 +1,8 @@
 import { directiveNamed } from './directives.js'
 
 /**
- * Modules that do not merge their settings for folders, in both versions: create_dir_config without merge_dir_config. A section
- * with any of their directives resets the settings of the sections above.
+ * Modules that do not merge their settings for folders, in both versions (create_dir_config without merge_dir_config).
+ * A section with any of their directives loses the settings of the sections above.
  */
 const inBoth = [
   ...['mod_auth_digest', 'mod_authn_anon', 'mod_authn_dbm', 'mod_authn_file', 'mod_authnz_ldap', 'mod_authz_dbm'],
@@ -28,8 +28,8 @@ export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | u
 }
 
 /**
- * A line for each such module that only sets its default (create_dir_config, the same in both versions). In a section it resets
- * the settings above.
+ * For each such module a line that only sets a default (create_dir_config, the same in both versions). In a section it
+ * resets the settings above.
  */
 export const defaultLines: Readonly<Record<string, readonly string[]>> = {
   mod_auth_digest: ['AuthDigestNonceLifetime 300', 'AuthDigestAlgorithm MD5'],

@@ -5,15 +5,17 @@ import { type DirectiveForm, directiveNamed } from './directives.js'
 import { isAcceptedBy22, isGuard, readingOf } from './guards.js'
 import { isLimitSection, isRefusedLimit } from './limit.js'
 
-/** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
+/**
+ * The part of a line that only one of the versions accepts: a word, or the whole line if the number of words matters.
+ */
 export interface AcceptedByOneVersion {
   readonly version: Version
   readonly text: string
 }
 
 /**
- * Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
- * or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
+ * Whether only one version accepts a line of a directive that both know, by its number of words (include/http_config.h)
+ * or its keywords, as both parsers read them. Undefined if both accept it, or neither.
  */
 export function acceptedByOneVersion(at: Directive | Section): AcceptedByOneVersion | undefined {
   const known = directiveNamed(at.key)
@@ -38,8 +40,8 @@ const setOf = oncePerText(
 )
 
 /**
- * Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
- * Undefined where its module alone can tell, and where the version does not have it.
+ * Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if
+ * only the module can tell, or if the version does not have it.
  */
 export function isAcceptedBy(version: Version, at: Directive | Section): boolean | undefined {
   const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
@@ -66,7 +68,7 @@ function takesSection(version: Version, section: Section, form: DirectiveForm): 
   return matcher.test(words.join(' ')) || undefined
 }
 
-/** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */
+/** Surely valid values. Patterns are limited to plain words, with alternatives in groups that are not nested. */
 const matchers: Readonly<Record<string, RegExp>> = {
   files: /^[^/~ ]+$/,
   filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/,
@@ -80,8 +82,8 @@ const takesAnyWord =
   /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/
 
 /**
- * Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first,
- * and an empty word is none. The other kinds take any.
+ * Whether httpd passes these words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG tests
+ * the first, and an empty word does not count. Other kinds take any.
  */
 function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
   if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
@@ -92,9 +94,9 @@ function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
 }
 
 interface Keywords {
-  /** The words of a line that stand for one of the keywords. */
+  /** The words of a line that must be keywords. */
   readonly find: (words: readonly string[]) => readonly string[]
-  /** All that both take, where a version refuses any other. */
+  /** The keywords that both versions accept, if a version refuses others. */
   readonly all?: string
   /** Words that only 2.2 accepts, and words that only 2.4 accepts. */
   readonly in22?: string
@@ -114,7 +116,7 @@ const headerKeywords: Keywords = {
   in24: 'setifempty note expr= %l %i %b',
 }
 
-/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
+/** With two words, the first being a status, the second may be an expression (mod_alias.c, add_redirect_internal). */
 const withoutPath: Keywords = {
   find: (words) => (words.length === 2 ? words.slice(0, 1) : []),
   in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,
@@ -124,7 +126,7 @@ const from: Keywords = { find: ([word = '']) => [word], all: 'from' }
 
 const standard: Keywords = { find: ([, ...more]) => more, all: '', in22: 'standard' }
 
-/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
+/** By the functions that parse them, in 2.2.34 and 2.4.63; test/fixtures/keywords.txt has the compared words. */
 const keywordsOf: Readonly<Record<string, Keywords>> = {
   // core.c, set_accept_path_info, set_options and satisfy; mod_authz_host.c, order and allow_cmd
   acceptpathinfo: { find: (words) => words, all: 'default off on' },
@@ -162,7 +164,7 @@ const keywordsOf: Readonly<Record<string, Keywords>> = {
   ssloptions: { find: withoutSigns, in24: 'LegacyDNStringFormat' },
   redirect: withoutPath,
   redirectmatch: withoutPath,
-  // mod_auth_basic.c, add_authn_provider: one that no module registers
+  // mod_auth_basic.c, add_authn_provider: a provider that no module registers
   authbasicprovider: { find: (words) => words, in24: 'socache' },
 }
 
@@ -178,7 +180,7 @@ function withoutSigns(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/^[+-]/, ''))
 }
 
-/** The action, the tags of a format, and what kind of condition there is. */
+/** The action, the tags of a format, and the kind of condition. */
 function headerWords(all: readonly string[]): readonly string[] {
   const [action = '', , value = '', ...more] = /^(always|onsuccess)$/i.test(all[0] ?? '') ? all.slice(1) : all
   const sets = /^(set|add|append|merge|setifempty|note)$/i.test(action)

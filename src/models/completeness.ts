@@ -12,8 +12,8 @@ import { linesOfOtherModulesThat } from './lines-that.js'
 import { isWholeServer } from './whole-server.js'
 
 /**
- * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
- * Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+ * Whether the given files are surely the whole configuration of one server: its main file is given, every Include leads
+ * to given files, no line brings in other files, and access rules in .htaccess files are given or forbidden.
  */
 export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(foldersUnseen).length === 0
 
@@ -39,7 +39,7 @@ function findShutAtRoot(site: Site): boolean {
   return hosts.has(undefined) || (isCovered(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
 }
 
-/** Neither host rules nor Require may stand in a .htaccess file. */
+/** Whether .htaccess files may contain neither host rules nor Require. */
 function forbidsAccess(line: Directive): boolean {
   const { args } = line
   const isShut = args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value))

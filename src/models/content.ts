@@ -10,21 +10,21 @@ import type { Directive, Section } from '../syntax/tree.js'
 /** A folder that a server answers from. */
 export interface Content {
   readonly path: string
-  /** The virtual host that serves it; undefined for the main server. */
+  /** The virtual host with this content; undefined for the main server. */
   readonly host: Section | undefined
   readonly at: Directive
 }
 
-/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+/** Which argument names a folder. For UserDir it may also be `disabled` or a URL. */
 const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, VirtualDocumentRootIP: 0, UserDir: 0 }
 
 /**
- * The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
- * hosts or users have a `%0` or `*` in their path, which a wild card fits.
+ * The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
+ * hosts or users contains `%0` or `*`, which a wildcard matches.
  */
 export function* contentOf(site: Site, server: Server): Generator<Content> {
   for (const [name, index] of Object.entries(contentLines)) {
-    // Who asks for the first folder gets no nodes of the other files.
+    // A generator, so that a caller that needs one folder does not parse the other files.
     for (const file of site.files)
       if (server.startFiles.has(file))
         for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
@@ -39,8 +39,8 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
 }
 
 /**
- * The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
- * that holds everywhere are not asked for.
+ * The first folder to which none of these lines applies, at server level or in a section around it. After a line that
+ * applies everywhere, the others are not evaluated.
  */
 export function firstUncovered(
   site: Site,
@@ -64,21 +64,26 @@ export function firstUncovered(
   return undefined
 }
 
-/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+/**
+ * Whether a line applies to every folder of a server: at server level, or in a section for the root folder or all URLs.
+ */
 export const appliesEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
-/** Whether lines in these sections apply to every folder: a section for the root folder is around them. */
+/** Whether lines in these sections apply to every folder. */
 const isEverywhere = (sections: readonly Section[]): boolean =>
   sections.every((section) => section.key !== 'virtualhost' && !hasRegex(section) && holdsFor(section, '/'))
 
 const hasRegex = ({ key, args }: Section): boolean =>
   key === 'directorymatch' || (key === 'directory' && args.length > 1)
 
-/** A place that a line stands in. */
+/** The place of a line. */
 interface Cover {
   readonly host: Section | undefined
   readonly sections: readonly Section[]
-  /** Where a `<Directory>` without wild cards is around it, its path as `foldersAround` writes it: it holds for no other. */
+  /**
+   * The path of the `<Directory>` without wildcards around it, as `foldersAround` writes it; the line applies to no
+   * other folder.
+   */
   readonly folder: string | undefined
 }
 
@@ -137,7 +142,7 @@ const wildcard = (segment: string): RegExp =>
       .replaceAll('?', '.')}$`,
   )
 
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+/** A pattern that this tool cannot evaluate counts as matching: no finding is better than a wrong one. */
 function matches(path: string, pattern: string): boolean {
   if (!isPlainPattern(pattern)) return true
   try {

@@ -7,8 +7,8 @@ import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 import { isWholeServer } from './whole-server.js'
 
 /**
- * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
- * (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+ * Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
+ * (server/vhost.c, find_default_server). Known only if all files are given.
  */
 export const isCovered = (site: Site): boolean => site.once(findCovered)
 
@@ -36,7 +36,10 @@ function isServerCovered(site: Site, files: ReadonlySet<ConfigFile>): boolean {
 const takesAll = (host: Section, port: string): boolean =>
   host.args.some(({ value }) => [`*:${port}`, '*:*', `_default_:${port}`, '_default_:*'].includes(value.toLowerCase()))
 
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+/**
+ * Whether the host is read in every case in which the line is: each guard around it is always read, or is around the
+ * line too.
+ */
 function isReadWith(site: Site, host: Section, line: Directive): boolean {
   const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)))
   return site

@@ -3,9 +3,9 @@ import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
- * On Windows `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, which server/core.c, dirsection,
- * calls), so that folders which look different may be one.
- * `drive`: the only one that is named, where some paths name it and others none. `several`: it cannot be told which is meant.
+ * On Windows `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, called by server/core.c,
+ * dirsection), so two different paths may mean one folder. `drive`: some paths name this drive and no other, and others
+ * name none. `several`: the drive is not known.
  */
 type Drives = { readonly drive: string } | 'several' | undefined
 
@@ -35,11 +35,11 @@ const foldersNamed = (site: Site): readonly string[] =>
     .map((word) => word?.value ?? '')
     .concat(namedFolders(site).map(({ folder }) => folder))
 
-/** The path with the drive that it lies on. */
+/** The path with its drive. */
 export function withDrive(site: Site, path: string): string {
   const drives = drivesOf(site)
   return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
 }
 
-/** The root of all is that of every drive. */
+/** `/` means the root of every drive. */
 export const isWithoutDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0

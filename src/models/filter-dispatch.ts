@@ -2,18 +2,19 @@ import { atoi } from '../httpd/number.js'
 import { isPlainPattern } from '../httpd/plain-pattern.js'
 import { quoted } from '../syntax/literal.js'
 
-/** A condition in 2.4's expressions that holds for the same answers as the two words of 2.2's FilterProvider. */
+/** An expression of 2.4 that is true for the same responses as the two condition words of 2.2's FilterProvider. */
 export interface DispatchExpression {
   readonly expression: string
-  /** 2.2 took a variable or header that is there but empty for one that is there; 2.4 does not. */
+  /** If it is present but empty, 2.2 takes the variable or header as present, and 2.4 does not. */
   readonly emptyDiffers: boolean
 }
 
 /**
- * Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
- * no expression says the same: the handler, or text that no expression can hold.
+ * Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and
+ * filter_lookup). Undefined if no expression is equivalent: for the handler, or for text that an expression cannot
+ * contain.
  * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
- * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
+ * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, with `!` before it for the opposite
  */
 export function dispatchIn24(source: string, match: string): DispatchExpression | undefined {
   const value = variableOf(source)

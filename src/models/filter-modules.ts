@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** The filters of the modules that both versions have, and that are not always there. */
+/** The filters of modules that both versions have and that may not be loaded. */
 const modules: Readonly<Record<string, string>> = {
   deflate: 'mod_deflate',
   inflate: 'mod_deflate',
@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, string>> = {
 /** The module that has the filter of this name, as far as it is known. */
 export const moduleOfFilter = (name: string): string | undefined => modules[name.toLowerCase()]
 
-/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+/** The filters that a line applies, in lower case. One word may contain several. */
 export const filtersOf = ({ key, args }: Directive): string[] =>
   (key === 'filterprovider' ? [args[1]?.value ?? ''] : (args[0]?.value ?? '').split(';'))
     .filter(Boolean)
@@ -22,7 +22,7 @@ export const filtersOf = ({ key, args }: Directive): string[] =>
 
 const placing = ['AddOutputFilterByType', 'FilterProvider', 'SetOutputFilter', 'AddOutputFilter', 'SetInputFilter']
 
-/** The modules of the filters that lines put in place, each with such a line. */
+/** The modules of the filters in use, each with a line that uses it. */
 export function* filterModules(site: Site): Generator<readonly [module: string, because: Directive]> {
   for (const line of site.directives(...placing, 'AddInputFilter')) {
     for (const name of filtersOf(line)) {

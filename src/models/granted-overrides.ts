@@ -6,9 +6,9 @@ import type { Directive } from '../syntax/tree.js'
 import { plainFolder } from './content.js'
 
 /**
- * The AllowOverride classes that some line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
- * allowed all) or one is not known.
- * @param folders of one file, as the server names them: lines for other folders do not count
+ * The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
+ * (2.2 then allowed all) or one has an unknown word.
+ * @param folders the possible folders of one file on the server; lines for other folders are ignored
  */
 export function overridesGranted(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {
   const lines = site.directives('AllowOverride').filter((line) => !folders || mayHoldFor(site, line, folders))
@@ -19,11 +19,11 @@ export function overridesGranted(site: Site, folders?: readonly Folder[]): Reado
 
 interface Folder {
   readonly path: string
-  /** Whether this is its path on the server for sure. */
+  /** Whether this is surely its path on the server. */
   readonly isSure: boolean
 }
 
-/** Whether no `<Directory>` around the line keeps it from these folders. */
+/** Whether the line may apply to these folders, by the `<Directory>` around it. */
 function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): boolean {
   if (folders.some(({ isSure }) => !isSure)) return true
   return site.enclosing(line).some((sections) => {
@@ -34,7 +34,7 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
   })
 }
 
-/** Whether files that are read at all lack every one of these classes. */
+/** Whether every line that lets httpd read such files grants none of these classes. */
 export function lacksOverride(site: Site, ...classes: readonly string[]): boolean {
   const granted = overridesGranted(site)
   return (
@@ -42,7 +42,7 @@ export function lacksOverride(site: Site, ...classes: readonly string[]): boolea
   )
 }
 
-/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
+/** Whether every line that lets httpd read such files grants this class; undefined if no line is given. */
 export function isGrantedEverywhere(site: Site, override: string): boolean | undefined {
   const lines = site.directives('AllowOverride')
   return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : undefined
@@ -53,7 +53,7 @@ const grants =
   ({ args }: Directive): boolean =>
     args.some(({ value }) => ['none', 'all', override].includes(value.toLowerCase().replace(/=.*/, '')))
 
-/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
+/** Whether files may use options that an AllowOverride lists: a line lists some, or no line is given. */
 export function mayListOptions(site: Site): boolean {
   const lines = site.directives('AllowOverride')
   return (

@@ -16,12 +16,12 @@ import {
 } from '../syntax/tree.js'
 import { inTermsOf24, replacementsOf } from './replacements.js'
 
-/** A line that ends in two backslashes: 2.4 takes what follows for a part of it, and 2.2 does not. */
+/** A line that ends in two backslashes: 2.4 joins the next line to it, 2.2 does not. */
 export interface JoinedLine {
   readonly at: Node
   /** Where 2.4 ends the line. */
   readonly end: number
-  /** Both versions read the line alike with it, and all that follows; undefined where a person has to write it. */
+  /** The edit after which both versions read this line and the next alike; undefined if a person must write it. */
   readonly edit: Edit | undefined
 }
 
@@ -30,7 +30,7 @@ export const joinedLines = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 
 function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
-  // Most files hold no such line: one search answers for all.
+  // A quick test, because most files have no such line.
   if (!file.text.includes('\\\\') || !/\\\\\r?\n/.test(file.text)) return []
   return [...walk(file.children)].flatMap((at): JoinedLine | readonly [] => {
     if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return []
@@ -41,10 +41,10 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   })
 }
 
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+/** Whether the joined text has an effect. An empty line counts, because 2.4 then removes another backslash. */
 const takesIn = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
-/** The node that 2.4 would skip: the next directive or section, or the section whose closing tag is gone. */
+/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
 export function nodeHiddenBy(comment: Node, end: number): Directive | Section | undefined {
   const list = siblings(comment)
   const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node))
@@ -59,7 +59,7 @@ function withoutBackslashes(comment: Node): Edit {
   return replace(comment, { start, end: start + slashes.trim().length }, '')
 }
 
-/** The last word in quotes, for a directive that reads its line word by word. */
+/** Puts the last word in quotes, for a directive whose line httpd splits into words. */
 function inQuotes(node: Directive | Section): Edit | undefined {
   const last = node.args.at(-1)
   const source = sourceOf(node.file, { start: last?.start ?? node.end, end: node.end }).trim()
@@ -67,7 +67,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
   const word = { start: last.start, end: last.start + source.length }
   if (ofRewriting.test(node.key)) return rawInQuotes(node, source)
   if (!readsWordByWord(node.key)) return undefined
-  // What 2.2 put in the place of a match stands in 2.4's terms at once.
+  // A replacement text is translated for 2.4 at the same time.
   const found = replacementsOf(node).find(({ word: { start } }) => start === last.start)
   const value = found ? found.before + inTermsOf24(found) + found.after : last.value
   return replace(node, word, quoted(value))
@@ -75,7 +75,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
 
 const ofRewriting = /^rewrite(cond|rule)$/
 
-/** mod_rewrite keeps text in quotes unchanged (mod_rewrite.c, parseargline). */
+/** mod_rewrite does not unescape quoted text (mod_rewrite.c, parseargline). */
 function rawInQuotes(node: Directive, source: string): Edit | undefined {
   const line = sourceOf(node.file, { start: node.name.end, end: node.end }).trim()
   if (/["'\n]|\\\s/.test(line)) return undefined

@@ -8,7 +8,10 @@ import type { Directive } from '../syntax/tree.js'
 export const namesThat = (site: Site, effect: DirectiveEffect): readonly string[] =>
   [...site.names].filter((key) => !key.startsWith('<') && mayHaveEffect(key, effect))
 
-/** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
+/**
+ * The lines outside of .htaccess files that may have an effect, except for the directives in `read`, which the caller
+ * handles itself.
+ */
 export const linesOfOtherModulesThat = (
   site: Site,
   effect: DirectiveEffect,

@@ -5,8 +5,8 @@ import type { Directive, Node } from '../syntax/tree.js'
 import { linesOfOtherModulesThat } from './lines-that.js'
 
 /**
- * Lines that bring in text that is not given: an Include of a missing file or of a link out of the copy, code that runs at start
- * (mod_perl), or a template line. `--assume-complete` says that none of it affects access.
+ * Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
+ * runs at start (mod_perl), or a template line. `--assume-complete` says that this text does not affect access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),

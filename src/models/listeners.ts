@@ -13,9 +13,9 @@ export interface Repetition {
 }
 
 /**
- * Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
- * same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
- * conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+ * Listen lines of one configuration with the same address and port, Includes followed. If two have the same conditions,
+ * the later one is the repetition; otherwise the one with more conditions. If neither includes the other's conditions
+ * (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), there is none.
  */
 export function repeatedListeners(site: Site): Repetition[] {
   if (!hasTwins(site.directives('Listen'), site)) return []
@@ -40,7 +40,7 @@ export function repeatedListeners(site: Site): Repetition[] {
 /** As server/listen.c compares them: by their text, `*` being no address. */
 const addressOf = (line: Directive): string => (line.args[0]?.value ?? '').replace(/^\*:/, '')
 
-/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+/** Whether httpd will read this address: in a template, a loop or alternatives may produce the same line. */
 const isClear = (line: Directive): boolean =>
   line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === 'template')
 

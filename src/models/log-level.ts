@@ -4,13 +4,13 @@ import { conditionsAround, configurations, type ReadDirective } from '../site/re
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
-/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+/** The levels in order of verbosity; 2.2 knows those up to debug. */
 const levels = [
   ...['emerg', 'alert', 'crit', 'error', 'warn', 'notice', 'info', 'debug'],
   ...['trace1', 'trace2', 'trace3', 'trace4', 'trace5', 'trace6', 'trace7', 'trace8'],
 ] as const
 
-/** How much a level lets through, from 0; -1 for a word that is no level. */
+/** The verbosity of a level, from 0; -1 for an unknown word. */
 export const rankOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
 
 /** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
@@ -20,7 +20,7 @@ export const generalLevelOf = (line: Directive): string | undefined =>
     .findLast((word) => !word.includes(':'))
     ?.toLowerCase()
 
-/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+/** Whether a LogLevel line sets a level for this module, by any of its names. */
 export const namesModule = (line: Directive, module: string): boolean =>
   line.args.some(
     ({ value }) =>
@@ -31,10 +31,10 @@ export const namesModule = (line: Directive, module: string): boolean =>
   )
 
 /**
- * The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
- * levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
- * (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
- * node's file is read from several places.
+ * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
+ * levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
+ * server/config.c, ap_merge_log_config). Undefined if the scope has none, or if the node's file is included several
+ * times.
  */
 export function logLevelAt(site: Site, node: Directive) {
   for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
@@ -45,9 +45,9 @@ export function logLevelAt(site: Site, node: Directive) {
     return {
       /** The last line in the same server, virtual host or directory that sets the level for all modules. */
       line: found.reading.at,
-      /** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
+      /** Whether httpd reads it after the node. It would then reset a module level set at the node. */
       after: found.place > here.place,
-      /** Whether the line is read whenever the node is, and the other way about. */
+      /** Whether the line and the node are always read together. */
       together: sameConditions(found.reading, here.reading),
     }
   }
@@ -60,7 +60,9 @@ interface Placed {
   readonly place: number
 }
 
-/** For each configuration the directives of a name, in lower case, and the last level for all modules in each scope. */
+/**
+ * For each configuration: the directives with a name, in lower case, and the last level for all modules in each scope.
+ */
 const readingsByName = (site: Site) => {
   const known = new Map<string, ReturnType<typeof readingsOf>[]>()
   return (key: string) => {

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.js'
 import { ancestors, type Node } from '../syntax/tree.js'
 import type { LoadedModules } from './modules/loaded-modules.js'
 
-/** A multi-processing module: what makes the processes and threads of a server. */
+/** A multi-processing module, which creates the processes and threads of a server. */
 export type Mpm = 'prefork' | 'worker' | 'event'
 
 /**
@@ -34,14 +34,14 @@ function mpmOf(name: string): Mpm | undefined {
   return module === 'prefork' || module === 'worker' || module === 'event' ? module : undefined
 }
 
-/** The MPM that 2.2 had built in, as far as the configuration shows, and what shows it. */
+/** The MPM that 2.2 had built in, as far as the configuration shows, and the evidence. */
 export interface FormerMpm {
   readonly mpm: Mpm
-  /** A directive or a module; undefined where it is only the default. */
+  /** A directive or a module; undefined for the mere default. */
   readonly shownBy: string | undefined
 }
 
-/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+/** Directives that only MPMs of one kind know. Outside of guards they stop other MPMs. */
 const tellTales: readonly (readonly [string, Mpm])[] = [
   ['MinSpareServers', 'prefork'],
   ['MaxSpareServers', 'prefork'],
@@ -50,7 +50,7 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
   ['ThreadsPerChild', 'worker'],
 ]
 
-/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+/** Prefork is 2.2's default; mod_cgid is built for MPMs with threads. */
 export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
   for (const [name, mpm] of tellTales) {
     if (startLines(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }

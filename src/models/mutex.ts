@@ -1,23 +1,25 @@
 /**
- * The method that a lock directive of 2.2 asks for (`default`, `sysvsem`, `fcntl`, …, in lower case), and the file that
- * it would use: `method:path` is taken apart as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c)
- * do.
+ * Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
+ * file: `method:path`, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do.
  */
 export function lockMethodOf(value: string) {
   const [method = '', ...path] = value.split(':')
   return { method: method.toLowerCase(), path: path.join(':') || undefined }
 }
 
-/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+/** The folder of a lock file. 2.4's Mutex takes the folder where 2.2 took the file; both are relative to ServerRoot. */
 export function folderOf(path: string): string {
   const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'))
   return end < 0 ? '.' : path.slice(0, end) || '/'
 }
 
-/** The methods whose locks are files; the others never look at a path. */
+/** The methods that use lock files; the others ignore the path. */
 export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
 
-/** Whose a lock is, by the name that Mutex takes: a 2.4 without the module does not start with it (ap_mutex_register there). */
+/**
+ * The module of each lock, by its name in Mutex lines: without the module, 2.4 refuses to start because of the line
+ * (ap_mutex_register there).
+ */
 export const modulesOfLocks: Readonly<Record<string, string>> = {
   ...{ 'ssl-cache': 'mod_ssl', 'ssl-stapling': 'mod_ssl', 'ssl-stapling-refresh': 'mod_ssl' },
   ...{ 'authdigest-client': 'mod_auth_digest', 'authdigest-opaque': 'mod_auth_digest' },

@@ -20,12 +20,12 @@ const directives = [
   ...['LDAPTrustedCAType', 'SSLLog', 'SSLLogLevel', 'CacheSize', 'CacheGcInterval', 'CacheForceCompletion'],
 ]
 
-/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
+/** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
 export const isModuleOfOldHttpd = (symbol: string): boolean => modules.has(symbol)
 
 /**
- * The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
- * for an old server besides the present one, and says nothing.
+ * The lines that 1.3 or 2.0 accepted and 2.2 refuses, in the order of the table. Lines in guards may be for an old
+ * server beside the present one, so they do not count.
  */
 export function linesOfOldHttpd(site: Site): readonly Directive[] {
   const loads = site.directives('LoadModule').filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ''))

@@ -4,7 +4,7 @@ import type { OtherModule, RequireWords } from '../httpd/other-modules/other-mod
 import { otherModules } from '../httpd/other-modules/other-modules.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
-/** A module that answers for Require lines and does not come with httpd. */
+/** A third-party module with Require words of its own. */
 export type AnsweringModule = OtherModule & { readonly requires: RequireWords }
 
 const answering = otherModules.filter((module): module is AnsweringModule => module.requires !== undefined)
@@ -22,24 +22,24 @@ const usedIn = once((file: ConfigFile) =>
   ),
 )
 
-/** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
+/** The directive that makes all Require lines of the module necessary here; undefined if one of them is enough. */
 export function holdingTogether({ requires }: AnsweringModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
   return isSwitchedOn(found) ? found : undefined
 }
 
-/** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
+/** Whether the module handles this line: its AuthType applies, or a directive beside the line turns it on. */
 function isAnsweredBy({ authType, requires }: AnsweringModule, at: Directive): boolean {
   const line = beside(at, requires.usedBy)
   if (requires.usedBy === 'authtype') return line?.args[0]?.value.toLowerCase() === authType
   return isSwitchedOn(line) && argsOn24(requires, at) !== undefined
 }
 
-/** Whether a switch is there, and not off. */
+/** Whether the directive is present and not off. */
 export const isSwitchedOn = (line: Directive | undefined): line is Directive =>
   line !== undefined && line.args[0]?.value.toLowerCase() !== 'off'
 
-/** The last line of this name where a line stands, or in the nearest section around it that has one. */
+/** The last line with this name next to a line, or in the nearest section around it that has one. */
 function beside(at: Directive, key: string | undefined): Directive | undefined {
   if (key === undefined) return undefined
   for (const level of [at, ...ancestors(at)]) {
@@ -49,7 +49,7 @@ function beside(at: Directive, key: string | undefined): Directive | undefined {
   return undefined
 }
 
-/** What stands after Require in 2.4; undefined where it stays. */
+/** The words after Require in 2.4; undefined if they stay. */
 export function argsOn24({ renamed, kept, before }: RequireWords, { file, args }: Directive): string | undefined {
   const [word, next] = args.map(({ value }) => value)
   const [first, second] = args

@@ -21,9 +21,9 @@ export interface Divergence {
 }
 
 /**
- * Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
- * the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
- * fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
+ * ProxyPass lines in and outside of `<Location>` that overlap, if the versions choose differently. 2.2 takes the first
+ * match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
+ * other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
  */
 export function divergences(site: Site): Divergence[] {
   return serversOf(site).flatMap((routes) => {
@@ -40,7 +40,7 @@ export function divergences(site: Site): Divergence[] {
   })
 }
 
-/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+/** The paths that include this one: `/`, `/a` and `/a/` for `/a/b`. */
 function pathsAround(probe: string): string[] {
   const paths: string[] = []
   for (let slash = probe.indexOf('/'); slash >= 0; slash = probe.indexOf('/', slash + 1)) {

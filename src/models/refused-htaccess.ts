@@ -14,16 +14,16 @@ import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section
 import { lacksOverride } from './granted-overrides.js'
 import { guardOf, type MissingModule, whyMissingFor } from './modules/modules-today.js'
 
-/** A line for which 2.2 answers 500 to whatever is asked for below its `.htaccess` file. */
+/** A line in a `.htaccess` file for which 2.2 answers 500 to every request below. */
 export interface RefusedLine {
   readonly at: Directive | Section
-  /** What follows "the file": `has RewriteEngine, whose module is not loaded`. */
+  /** The reason, to follow "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
   /** What 2.2 does: it depends on how it is started where a guard is around the line that loads a module. */
   readonly answers: 'answers 500' | 'may answer 500'
 }
 
-/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
+/** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
 export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
 /** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
@@ -33,7 +33,7 @@ const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
 
 interface Counted {
-  /** What 2.4 refuses as well counts, too. */
+  /** Also count lines that 2.4 refuses too. */
   readonly evenBy24: boolean
 }
 
@@ -81,7 +81,7 @@ const readingsOf = (at: Directive | Section, read: (guard: Section) => GuardRead
 
 const isAlways = (reading: GuardReading): boolean => reading === 'always'
 
-/** @param reads22 whether a 2.2 has read the line as it stands */
+/** @param reads22 whether 2.2 has read this line unchanged */
 function refusedLine(
   site: Site,
   at: Directive | Section,
@@ -126,7 +126,7 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
 
 const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
-/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
+/** A line whose module every 2.2 here lacks, or may lack while 2.4 accepts the line. */
 function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {
   const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined

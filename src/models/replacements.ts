@@ -2,14 +2,14 @@ import { withLineEnds } from '../httpd/line-end.js'
 import { quoted } from '../syntax/literal.js'
 import { type Directive, sourceOf, type Word } from '../syntax/tree.js'
 
-/** The text that a directive puts in the place of what its regular expression matches. */
+/** The text that a directive puts in place of a match. */
 export interface Replacement {
   readonly word: Word
   /** The word's value is `before`, the replacement, `after`. */
   readonly before: string
   readonly text: string
   readonly after: string
-  /** Of Substitute: the regular expression, which `before` holds between delimiters. */
+  /** For Substitute: the regular expression. `before` contains it with its delimiters. */
   readonly pattern?: string
   /** 2.4's mod_headers reads escapes of its own before those of the replacement (mod_headers.c, parse_misc_string). */
   readonly escapedTwice: boolean
@@ -28,9 +28,9 @@ export const directivesWithReplacements: readonly string[] = [
 ]
 
 /**
- * What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
- * `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
- * could be meant otherwise is taken to be 2.4's already.
+ * The text for 2.4 with the meaning it had in 2.2: `&` was the whole match, and a backslash was literal unless `$` or
+ * `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). If only pairs of backslashes could differ, the
+ * text is assumed to be for 2.4 already.
  */
 export function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string {
   if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text
@@ -38,7 +38,7 @@ export function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | '
   return text.replace(/\\[$&]|&|\\/g, (found) => (found.length > 1 ? found : found === '&' ? '$0' : backslash))
 }
 
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+/** The word for 2.4 that contains the replacement, in quotes if it had them. */
 export function wordIn24(at: Directive, found: Replacement): string {
   const { word, before, pattern, after } = found
   const start = pattern === undefined ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)
@@ -57,7 +57,7 @@ const finders: Readonly<Record<string, (line: Directive) => Found>> = {
   aliasmatch: ({ args }) => [whole(args[1])],
   scriptaliasmatch: ({ args }) => [whole(args[1])],
   redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
-  // In a section for locations the pattern is the section's.
+  // In a section for locations, the section's pattern applies.
   proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
   proxypass: ({ args }) => [args[0]?.value === '~' ? whole(args[2]) : undefined],
   setenvif: ({ args }) => assignments(args[1], args.slice(2)),
@@ -74,7 +74,7 @@ const whole = (word: Word | undefined): Replacement | undefined =>
 
 const isStatus = (word: Word | undefined) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? '')
 
-/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+/** `NAME=VALUE`. With a plain text as the pattern, nothing is replaced (mod_setenvif.c, non_regex_pattern). */
 function assignments(pattern: Word | undefined, words: readonly Word[]): Found {
   if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return []
   return words.map((word) => {
@@ -90,7 +90,7 @@ function edited(args: readonly Word[]): Replacement | undefined {
   return found && { ...found, escapedTwice: true }
 }
 
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter. With the flag n the pattern is plain text. */
 function substituted(word: Word | undefined): Replacement | undefined {
   const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? '')
   const [, before = '', , pattern = '', text = '', after = ''] = match ?? []

@@ -4,7 +4,7 @@ import { rewriteWords } from '../httpd/rewrite-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** A flag more on a RewriteRule; undefined where its line is written in a way that needs a person. */
+/** Adds a flag to a RewriteRule; undefined if a person must edit the line. */
 export function rewriteFlagAdded(at: Directive, flags: string | undefined, name: string): Edit | undefined {
   const last = at.args.at(-1)
   const isPlain =
@@ -18,7 +18,7 @@ export function rewriteFlagAdded(at: Directive, flags: string | undefined, name:
     : replace(at, { start: bracket, end: bracket }, `,${name}`)
 }
 
-/** The groups that `%1`, `%2` and so on stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
+/** The groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
 export function groupsTestedFor(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** The AddOutputFilterByType lines that give one filter its types in one place, where the filter is given types outside too. */
+/** The AddOutputFilterByType lines for one filter in one place, if lines outside also give this filter types. */
 export interface NestedFilter {
   readonly filter: string
   readonly lines: readonly Directive[]
@@ -17,8 +17,8 @@ export interface NestedFilter {
 }
 
 /**
- * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
- * (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+ * Sections that inherit a filter and add types of their own. 2.2 joined the types and ran the filter once
+ * (server/core.c, merge_ct_filters). 2.4 uses only the inner types, and runs the filter once for each place
  * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
  */
 export function nestedFilters(site: Site): NestedFilter[] {
@@ -58,7 +58,7 @@ const keyOf = (site: Site, line: Directive): LinePlace =>
 const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
   line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : []
 
-/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+/** The places whose lines also apply in this one: sections around it, folders above, and the server. */
 function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
   if (key === 'server') return []
   const keys: LinePlace[] = [...around.slice(1), 'server']
@@ -87,7 +87,7 @@ function folderOf({ around: [section] }: PlaceOfLines): string | undefined {
 
 const filtersOf = (lines: readonly Directive[]) => [...new Set(lines.flatMap(filtersOn))]
 
-/** 2.4 takes names in different letter case for different filters here. */
+/** In 2.4, names in different letter case are different filters here. */
 const filtersOn = (line: Directive): string[] => (line.args[0]?.value ?? '').split(';').filter(Boolean)
 
 function nested(filter: string, inner: readonly Directive[], outer: readonly Directive[]): NestedFilter | undefined {

@@ -11,15 +11,15 @@ import {
 } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
-/** Addresses that virtual hosts have to have besides, so that 2.4 answers every request from the one that 2.2 did. */
+/** Further addresses for virtual hosts, so that 2.4 answers each request from the same host as 2.2. */
 export interface AddressCure {
   readonly host: VirtualHost
   readonly addresses: readonly Address[]
 }
 
 /**
- * The first virtual host of 2.2, and the hosts it chose by name, answer on a port in 2.4 too once they name that very port. Undefined
- * if that does not make both versions alike on all addresses.
+ * If the first virtual host of 2.2 and the hosts chosen by name also name this port, 2.4 uses them on it too. Undefined
+ * if the versions would still differ on some address.
  */
 export function addressCure(
   all: VirtualHosts,
@@ -57,11 +57,14 @@ export function unusedHosts(all: VirtualHosts, arrivals: readonly ArrivalAddress
 /** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
 export const unusedHostsDefine = 'NEVER_ANSWERED_ON_2_2'
 
-/** Whether a virtual host stands in such a guard already. */
+/** Whether a virtual host is already in such a guard. */
 export const isKeptUnread = ({ at }: VirtualHost): boolean =>
   [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === unusedHostsDefine)
 
-/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+/**
+ * Whether an earlier run may have removed all NameVirtualHost lines: words of 2.4, or a line that keeps a default of
+ * 2.2, show such a run.
+ */
 export const mayHaveHadNames = (site: Site): boolean =>
   !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
 
@@ -74,10 +77,10 @@ function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]
   })
 }
 
-/** By place, for a virtual host with other addresses is another object. */
+/** Compared by place, because a virtual host with other addresses is another object. */
 const textOf = ({ first, named }: Selection): string => {
   const others = new Set(named.map(placeOf))
-  // The first one by itself is the same as one by its name.
+  // The first host alone is the same as the first host by name.
   if (others.size === 1) others.delete(placeOf(first))
   return [placeOf(first), ...others].join('\n')
 }

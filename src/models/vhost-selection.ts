@@ -8,14 +8,14 @@ import {
   virtualHostsOf,
 } from './virtual-hosts.js'
 
-/** What answers requests that come in on one address: a virtual host by name, or else the first. */
+/** The virtual hosts that answer on one address: one chosen by name, or else the first. */
 export interface Selection {
   readonly first: VirtualHost
   /** Chosen by name, in this order; empty where the address alone decides. */
   readonly named: readonly VirtualHost[]
 }
 
-/** An address that requests come in on, and what answers there in both versions. */
+/** An address of incoming requests, with the virtual hosts that answer there in each version. */
 export interface ArrivalAddress {
   /** `*` is any address that no virtual host names, port 0 any port that none names. */
   readonly on: Address
@@ -23,14 +23,14 @@ export interface ArrivalAddress {
   readonly in24: Selection | undefined
 }
 
-/** How requests find their virtual host in both versions, for each server among the given files. */
+/** How each version finds the virtual host of a request, for each server among the given files. */
 export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
 
 export interface Selections {
   readonly all: VirtualHosts
-  /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
+  /** All kinds of addresses that the virtual hosts distinguish. */
   readonly arrivals: readonly ArrivalAddress[]
-  /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
+  /** The NameVirtualHost lines that match no virtual host in 2.2, and so have no effect. */
   readonly idle: readonly NameVirtualHost[]
 }
 
@@ -56,24 +56,24 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
   return nameVirtualHosts.filter((one) => !used.has(one))
 }
 
-/** The line without effect that was intended for this address, by its port. */
+/** The ineffective NameVirtualHost that was intended for this address, by its port. */
 export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
   idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
   const points = new Map<string, Address>()
   const named = new Set<number>()
-  // Tags that are alike share their addresses.
+  // Equal tags share one list of addresses.
   const lists = new Set(hosts.map((one) => one.addresses))
   for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
     if (port) named.add(port)
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
   }
-  // A line for all ports of an address also holds for ports that other lines name.
+  // A line for all ports of an address also applies to ports that other lines name.
   for (const { host } of [...points.values()].filter(({ port }) => port === 0))
     for (const port of named) points.set(addressText({ host, port }), { host, port })
-  // Nothing comes in on another port where httpd listens on the named ones only.
+  // If httpd listens only on the named ports, no request arrives on another one.
   const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port))
   return [...points.values()].filter(({ port }) => port !== 0 || elsewhere)
 }
@@ -87,7 +87,7 @@ interface Named {
 
 /** An address with the virtual hosts on it (server/vhost.c, struct ipaddr_chain). */
 interface Chain {
-  /** The NameVirtualHost that made it. */
+  /** The NameVirtualHost line that created it. */
   readonly origin?: NameVirtualHost
   port: number
   server: VirtualHost | undefined
@@ -95,13 +95,16 @@ interface Chain {
   readonly names: Named[]
 }
 
-/** The chains of each address, in the order in which httpd looks at them; under `*` those of no address of their own. */
+/**
+ * The chains of virtual hosts by address, in the order in which httpd searches them; under `*` the chains for all other
+ * addresses.
+ */
 interface Table {
   readonly chains: ReadonlyMap<string, readonly Chain[]>
 }
 
 /**
- * 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+ * 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the front
  * (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
  */
 function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
@@ -114,7 +117,7 @@ function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
   for (const one of nameVirtualHosts) {
     const chain: Chain = { origin: one, port: one.port, server: undefined, names: [] }
     if (one.host === '*') listAt('*').unshift(chain)
-    // `_default_` is an address of its own here, which no virtual host has.
+    // `_default_` in NameVirtualHost is an address of its own, which no virtual host has.
     else listAt(one.host === '_default_' ? 'NameVirtualHost _default_' : one.host).push(chain)
   }
   lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? '*' : address.host), host, address))
@@ -140,7 +143,7 @@ function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address):
   }
 }
 
-/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+/** 2.4: one chain for each address and port; with a second virtual host it becomes name-based. */
 function tableOf24({ hosts }: VirtualHosts): Table {
   const chains = new Map<string, Chain[]>()
   lastToFirst(hosts, (host, { host: on, port }) => {
@@ -183,7 +186,7 @@ function selectionOf({ server, names }: Chain, port: number): Selection | undefi
   const named: VirtualHost[] = []
   for (let index = names.length - 1; index >= 0; index--) {
     const name = names[index] as Named
-    // A virtual host that is there twice is there twice in a row.
+    // Duplicates of a virtual host are adjacent.
     if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host)
   }
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }
@@ -195,7 +198,7 @@ export const selectSameHosts = (one: Selection, other: Selection): boolean =>
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])
 
-/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+/** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
 export function reachableHosts(selection: Selection | undefined): VirtualHost[] {
   if (!selection) return []
   const taken = new Set<string>()

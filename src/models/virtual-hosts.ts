@@ -17,7 +17,7 @@ export interface Address {
 export interface VirtualHost {
   readonly at: Section
   readonly addresses: readonly Address[]
-  /** ServerName (without its port) and ServerAlias, in lower case; empty where it has none of its own. */
+  /** ServerName (without port) and ServerAlias, in lower case; empty if it has neither. */
   readonly names: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface NameVirtualHost extends Address {
   readonly at: Directive
 }
 
-/** Virtual hosts that one server reads, in the order in which it reads them. */
+/** The virtual hosts of one server, in reading order. */
 export interface VirtualHosts {
   readonly hosts: readonly VirtualHost[]
   readonly nameVirtualHosts: readonly NameVirtualHost[]
@@ -34,9 +34,9 @@ export interface VirtualHosts {
 }
 
 /**
- * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because it is not known
- * whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
- * little is given to exclude a NameVirtualHost.
+ * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because
+ * it is not known whether such files belong together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an
+ * address cannot be read, or if an unseen file may have a NameVirtualHost.
  */
 export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
 
@@ -56,8 +56,8 @@ export const addressText = ({ host, port }: Address): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port || '*'}`
 
 /**
- * `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
- * @param ownPort the main server's port, which stands in for a missing one
+ * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
+ * @param ownPort the main server's port, the default
  */
 export function addressOf(word: string, ownPort: number): Address | undefined {
   const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word)
@@ -67,7 +67,7 @@ export function addressOf(word: string, ownPort: number): Address | undefined {
   return { host: otherSpellings[host] ?? host, port }
 }
 
-/** What else an address is written as; what any other name stands for, the machine's resolver knows. */
+/** Other spellings of an address. Host names are not resolved. */
 const otherSpellings: Readonly<Record<string, string>> = {
   '0.0.0.0': '*',
   '::': '*',
@@ -87,7 +87,10 @@ function hostsOf(site: Site, port: number): VirtualHost[] {
   return hosts
 }
 
-/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+/**
+ * Returns a function for the addresses of a virtual host; undefined if not both versions read them. Results are cached
+ * by text, because most tags are equal.
+ */
 function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
   const known = new Map<string, readonly Address[] | undefined>()
   return (section) => {
@@ -180,7 +183,7 @@ function read(
   }
 }
 
-/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+/** Of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only the one without `!` counts. */
 function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
   const conditions = new Map<Section, readonly string[]>()
   for (const { at } of hosts) {
@@ -202,7 +205,7 @@ function conditionsWithin(section: Section): string[] {
 
 type NameLines = () => ReadonlyMap<Section | undefined, readonly Directive[]>
 
-/** The lines that name virtual hosts, by the section that they stand in. */
+/** The ServerName and ServerAlias lines, by the section around them. */
 function nameLines(site: Site): NameLines {
   let known: ReturnType<NameLines> | undefined
   return () => {
@@ -226,7 +229,7 @@ class Host implements VirtualHost {
   }
 }
 
-/** ServerName may be given with a scheme and a port. */
+/** ServerName may contain a scheme and a port. */
 function nameOf(word: string): string {
   const name = word.toLowerCase()
   return name.includes(':') ? name.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : name

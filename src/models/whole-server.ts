@@ -3,7 +3,10 @@ import { isResolved } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { linesUnseen } from './lines-unseen.js'
 
-/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
+/**
+ * Whether all files of one server are given, except perhaps .htaccess files: its main file, and the files of every
+ * Include.
+ */
 export const isWholeServer = (site: Site): boolean => site.once(findWhole)
 
 function findWhole(site: Site): boolean {

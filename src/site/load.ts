@@ -11,7 +11,7 @@ export interface LoadedText {
   /** As shown to the user, with forward slashes. */
   readonly path: string
   readonly text: string
-  /** The user named this file, so it is configuration whatever it contains. */
+  /** The user named this file, which makes it configuration, even with unusual content. */
   readonly named: boolean
   /** httpd reads it: then it is, too. */
   readonly isRead?: true

@@ -32,7 +32,7 @@ export interface Judgement {
   readonly signs24: readonly (Directive | Section)[]
   /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean
-  /** The lines for 2.4, whoever wrote them. */
+  /** The lines for 2.4, written by a fix or by a person. */
   readonly upgraded: readonly (Directive | Section)[]
 }
 

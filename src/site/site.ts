@@ -107,7 +107,7 @@ export interface SiteOptions {
   /** Further names of given files, for Includes: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
-  /** ServerRoot, for files that do not set it. */
+  /** The value of ServerRoot, for files that do not set it. */
   readonly serverRoot?: string | undefined
   /**
    * The folder that is the root of a copied server, as a path like those of the files; by default the files show it.

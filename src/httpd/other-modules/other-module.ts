@@ -1,4 +1,4 @@
-/** A module that does not come with httpd, and what 2.4 changes for those who use it. */
+/** A third-party module, and what its users must change for 2.4. */
 export interface OtherModule {
   /** As people call it. */
   readonly name: string
@@ -6,43 +6,46 @@ export interface OtherModule {
   readonly symbols: RegExp
   /** Its directives. */
   readonly directives: RegExp
-  /** The first release that runs with 2.4, where its own list of changes or its source says so. */
+  /** The first release that works with 2.4, by its change log or source. */
   readonly since?: string
-  /** What to use in its place: what comes after "use". */
+  /** The replacement, to follow "use". */
   readonly instead?: string
-  /** Nobody maintains it, and nothing takes its place. */
+  /** It is unmaintained and has no replacement. */
   readonly isEnded?: true
-  /** What else to know before the change: a sentence. */
+  /** Further advice: a sentence. */
   readonly note?: string
-  /** The AuthType that it answers for, in lower case. */
+  /** Its AuthType, in lower case. */
   readonly authType?: string
-  /** What AuthBasicProvider and the like call it. */
+  /** Its name in AuthBasicProvider and the like. */
   readonly provider?: string
-  /** The directives that are gone from it for 2.4, by name in lower case. */
+  /** Its directives that it no longer has for 2.4, by name in lower case. */
   readonly gone?: Readonly<Record<string, GoneDirective>>
   readonly requires?: RequireWords
-  /** Where these facts stand; no more than its names were looked up where there is none. */
+  /** The source of these facts; undefined if only the names were looked up. */
   readonly source?: string
 }
 
 export interface GoneDirective {
-  /** Why it is not needed there, or what says the same: a half sentence. */
+  /** Why it is not needed there, or its replacement: half a sentence. */
   readonly why: string
-  /** Its line is to be written in another way, and not just taken out. */
+  /** The line must be rewritten, not just removed. */
   readonly isReplaced?: true
 }
 
-/** How the words after Require that a module looks for are called in 2.4. */
+/** The Require words of a module, and their names in 2.4. */
 export interface RequireWords {
-  /** The directive beside a Require line by which the module answers for it in 2.2, in lower case: its AuthType, or one of its own. */
+  /**
+   * The directive beside a Require line that makes the module handle it in 2.2, in lower case: its AuthType, or one of
+   * its own.
+   */
   readonly usedBy: string
-  /** By word; in lower case where the module takes it in any letter case. */
+  /** By word; in lower case if the module accepts any letter case. */
   readonly renamed: Readonly<Record<string, string>>
-  /** The words that 2.4 knows as they are. */
+  /** The words that 2.4 knows unchanged. */
   readonly kept?: RegExp
-  /** Put before any other word, which is the name of what it compares. */
+  /** Inserted before any other word, which is the name of an attribute. */
   readonly before?: string
-  /** The directive that makes all Require lines of a section hold together, in lower case. */
+  /** The directive that makes all Require lines of a section necessary, in lower case. */
   readonly togetherBy?: string
 }
 

@@ -4,7 +4,9 @@ const noAuthority: GoneDirective = { why: 'each Require line decides on its own 
 
 const noError: GoneDirective = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
 
-/** The commonest ones first. A source is a file of the project's own repository, on GitHub unless said otherwise. */
+/**
+ * The most common modules first. A source is a file in the project's own repository, on GitHub unless stated otherwise.
+ */
 export const otherModules: readonly OtherModule[] = [
   {
     name: 'Shibboleth',
@@ -312,7 +314,7 @@ export const otherModules: readonly OtherModule[] = [
   },
 ]
 
-/** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
+/** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
 export function otherModuleLoaded(symbol: string): OtherModule | undefined {
   const name = symbol.replace(/_module$/, '')
   return otherModules.find(({ symbols }) => symbols.test(name))

@@ -1,17 +1,17 @@
 /** A backslash and the character behind it, as PCRE reads a pattern. */
 export interface PatternEscape {
-  /** Where the backslash stands in the pattern, from 0. */
+  /** The index of the backslash in the pattern, from 0. */
   readonly index: number
   readonly letter: string
   /** The pattern behind the letter. */
   readonly rest: string
-  /** Whether it stands in a set, `[…]`. */
+  /** Whether it is in a set, `[…]`. */
   readonly inSet: boolean
 }
 
-/** What begins a set, with a `]` that is one of its characters. */
+/** The start of a set, with a `]` that belongs to it. */
 const setBegins = /\[\^?\]?/y
-/** A class of characters in a set, such as `[:alpha:]`. */
+/** A character class in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y
 
 /** The escapes of a pattern. Text between `\Q` and `\E` has none. */

@@ -1,6 +1,6 @@
 import { isPlainPattern } from '../plain-pattern.js'
 
-/** A regular expression as a machine: from each point the characters, or nothing, that lead to others. */
+/** A regular expression as an automaton: from each point, characters or empty transitions lead to others. */
 export type MachinePoint =
   | { readonly kind: 'characters'; readonly set: ReadonlySet<number> | 'any'; readonly next: number }
   | { readonly kind: 'either'; readonly next: readonly number[] }
@@ -12,15 +12,15 @@ export interface Machine {
   readonly first: number
 }
 
-/** More points are for no pattern that anybody wrote by hand. */
+/** Handwritten patterns never have more points. */
 const most = 400
 
 /** Groups within more groups than these are not read. */
 const deepest = 100
 
 /**
- * The machine of a plain pattern. Undefined where it asks for what no such machine knows: what was found before, what stands
- * around, or a repetition that gives nothing back.
+ * The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
+ * possessive repetition.
  */
 export function machineOf(pattern: string, anyCase: boolean): Machine | undefined {
   if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return undefined
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 }
 const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', e: '\x1b', a: '\x07' }
 
-/** From the end to the beginning: each part is given the point that follows it. */
+/** Built from the end to the beginning: each part receives the point after it. */
 type Part = (next: number) => number
 
 class Builder {
@@ -96,11 +96,11 @@ class Builder {
   private repeated(part: Part): Part {
     const sign = this.take(/[*+?]|\{(\d+)(,?)(\d*)\}/)
     if (!sign) {
-      // `{,3}` is read otherwise from one PCRE to another.
+      // PCRE versions differ in `{,3}`.
       if (this.take(/\{,/)) throw new NotRead()
       return part
     }
-    // Behind it `?` asks for little first, which finds in the same texts; `+` gives nothing back.
+    // `?` after it makes it lazy, which matches the same texts; `+` makes it possessive.
     if (this.take(/\+/)) throw new NotRead()
     this.take(/\?/)
     if (this.take(/[*+?]|\{\d/)) throw new NotRead()

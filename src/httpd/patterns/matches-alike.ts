@@ -13,7 +13,7 @@ export interface ReadingDifferences {
 
 type Way = keyof ReadingDifferences
 
-/** All ways of 2.4, and the other sets of them, the larger first. */
+/** All differences of 2.4, then subsets of them, larger ones first. */
 const sets: readonly (readonly Way[])[] = [
   ['slashes', 'dotAll', 'dollarEnd'],
   ['dotAll', 'dollarEnd'],
@@ -30,7 +30,8 @@ export const differencesThatMatter: (pattern: string) => ReadingDifferences | un
   const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== undefined)
   if (machines.length < 2) return undefined
   const isAlike = (ways: readonly Way[]) => machines.every((machine) => findsAlike(machine, ways))
-  // Other patterns may have the server told more, so that the pattern has to be the same whatever it is told.
+  // Lines for other patterns may switch off further differences, so the pattern must match alike in every such
+  // combination.
   const harmless =
     sets.find((some) => sets.filter((one) => one.every((way) => some.includes(way))).every(isAlike)) ?? []
   return {
@@ -40,13 +41,13 @@ export const differencesThatMatter: (pattern: string) => ReadingDifferences | un
   }
 })
 
-/** More pairs are for no pattern that anybody wrote by hand. */
+/** Handwritten patterns never need more pairs. */
 const mostPairs = 3000
 
 const slash = '/'.charCodeAt(0)
 const lineEnd = '\n'.charCodeAt(0)
 
-/** Follows each text through two machines at once, and asks at every point whether both have found something. */
+/** Follows each text through two automata at once, and checks at every point whether both have matched. */
 function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   const ways = {
     slashes: names.includes('slashes'),
@@ -75,7 +76,7 @@ function findsAlike(machine: Machine, names: readonly Way[]): boolean {
   return true
 }
 
-/** One character for all that the machine takes alike. */
+/** One character for each class that the automaton does not distinguish. */
 function lettersOf({ points }: Machine): readonly number[] {
   const sets = points.flatMap((point) => (point.kind === 'characters' && point.set !== 'any' ? [point.set] : []))
   const alike = new Map<string, number>()
@@ -87,24 +88,24 @@ function lettersOf({ points }: Machine): readonly number[] {
   return [...alike.values()]
 }
 
-/** What may follow a place that a pattern has asked to be the end: anything, a line end, nothing. */
+/** What may follow where a pattern required the end: anything, a newline, nothing. */
 type Rest = 0 | 1 | 2
 
-/** A point of the machine and what may follow it, as one number: this is what takes the time. */
+/** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point: number, rest: Rest): number => point * 3 + rest
 
-/** More places than there are pairs to look at. */
+/** Larger than any place in the pairs to check. */
 const mostPlaces = 1 << 20
 
 interface Standing {
   readonly id: number
   readonly places: readonly number[]
   readonly isFound: boolean
-  /** Where each letter leads, as far as it has been asked. */
+  /** The known transitions. */
   readonly steps: Map<number, Standing>
 }
 
-/** Where a machine can stand after a text, if it may begin anywhere in it. */
+/** The set of points that an automaton can be in after a text, if a match may begin anywhere. */
 class Reader {
   readonly begun: Standing
   private readonly known = new Map<string, Standing>()
@@ -131,7 +132,7 @@ class Reader {
     return step
   }
 
-  /** What is found stays found. */
+  /** A match stays a match. */
   private next(at: number, letter: number): number | undefined {
     const point = this.machine.points[at]
     if (point?.kind === 'found') return at
@@ -154,7 +155,7 @@ class Reader {
         if (atStart) open.push(placeAt(point.next, rest))
       } else if (point?.kind === 'found') {
         isFound = true
-        // What follows a find can no longer change it.
+        // What follows a match no longer matters.
         if (rest === 0) return this.standingAt('found', [place], isFound)
       } else if (point) open.push(placeAt(point.next, Math.max(rest, this.restBehind(point.kind)) as Rest))
     }

@@ -29,15 +29,15 @@ function switchOf(word: Word): Switch[] {
   return found?.[1] ? [{ word, name: found[1], value: found[2] }] : []
 }
 
-/** The switch of this name, if it is given; the last one counts. */
+/** The last switch with one of these names. */
 export const switchNamed = ({ switches }: Configure, ...names: string[]): Switch | undefined =>
   switches.filter((one) => names.includes(one.name)).at(-1)
 
-/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+/** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
 export const listOf = (list: Switch | undefined): readonly string[] =>
   (list?.value ?? '').split(/\s+/).flatMap((name) => (name ? [name.replaceAll('_', '-')] : []))
 
-/** Drop a switch: with its line, where it stands alone on it. */
+/** Removes a switch, with its line if nothing else is on it. */
 export function removeSwitch(at: Directive, word: Word): Edit {
   const { file } = at
   const start = file.text.lastIndexOf('\n', word.start - 1) + 1
@@ -50,8 +50,8 @@ export function removeSwitch(at: Directive, word: Word): Edit {
 }
 
 /**
- * Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
- * MPM stays before the others, whichever is added first.
+ * Inserts a switch right after the command name, in the style of the first one. No other edit removes that place. The
+ * MPM comes before other added switches.
  */
 export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
   const first = args[0] ?? name

@@ -1,4 +1,4 @@
-/** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Strings still hold their variables. */
+/** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Its strings contain unexpanded variables. */
 export type OldCondition =
   | { readonly type: 'truth'; readonly of: string }
   | { readonly type: 'access'; readonly of: string }
@@ -52,12 +52,12 @@ function stringAt(rest: string, last: Token | undefined): { token: Token; length
   const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest)
   const found = isPattern || rest.startsWith("'") ? quoted : bare
   if (!found) return undefined
-  // 2.2 takes one backslash away from whatever it stands before.
+  // 2.2 removes one backslash before any character.
   const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, '$1')
   return { token: { type: isPattern ? 'regex' : 'string', value }, length: found[0].length }
 }
 
-/** Strings side by side are one, with a blank between them. */
+/** Adjacent strings are joined with a space. */
 function joined(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   for (const token of tokens) {

@@ -1,22 +1,22 @@
 import { type OldCondition, parseCondition } from './old-condition.js'
 
-/** What becomes of a condition of 2.2. */
+/** The result of translating a condition. */
 export type ConditionTranslation =
-  /** 2.2 could not read it, or it is written for 2.4 already, or it means the same to both. */
+  /** 2.2 could not read it, it is written for 2.4 already, or it has the same meaning in both. */
   | { readonly kind: 'leave' }
   /**
-   * In 2.4's words. `silent`: left as it is, 2.4 reads it without complaint, as something else. `access`: it asks whether a
-   * page may be had (`-A`), which 2.2 did only with SSIAccessEnable on.
+   * The condition for 2.4. `silent`: unchanged, 2.4 would read it with another meaning and no error. `access`: it
+   * contains `-A`, which 2.2 evaluated only with SSIAccessEnable on.
    */
   | { readonly kind: 'rewrite'; readonly text: string; readonly silent: boolean; readonly access: boolean }
   /** A condition that means something else in 2.4, and that this tool does not translate. */
   | { readonly kind: 'unknown'; readonly silent: boolean }
 
 /**
- * Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
- * the variable NAME.
- * @param source the value of `expr`, without the quotes around it
- * @param quote the quotes to use for strings: not those around the value
+ * Translates a condition of mod_include to the syntax of ap_expr (util_expr_scan.l, util_expr_parse.y), in which
+ * `v('NAME')` is the variable NAME.
+ * @param source the value of `expr`, without its quotes
+ * @param quote the quotes for strings; not those around the value
  */
 export function translate(source: string, quote: '"' | "'"): ConditionTranslation {
   const tree = isOfNewKind(source) ? undefined : parseCondition(source)
@@ -41,10 +41,10 @@ function meansTheSame(source: string): boolean {
   )
 }
 
-/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+/** Whether variables occur only in quotes, where 2.4 takes them as text, and the rest is valid in 2.4. */
 const isReadableTo24 = (source: string): boolean => meansTheSame(source.replace(/\$\{?\w*\}?/g, ''))
 
-/** In 2.4's words, or undefined where they are not at hand. */
+/** The condition for 2.4, or undefined if this tool cannot express it. */
 function sayCondition(one: OldCondition, quote: string): string | undefined {
   if (one.type === 'truth') return sayTruth(one.of, quote, '-n')
   if (one.type === 'not')
@@ -70,7 +70,7 @@ function sayTruth(value: string, quote: string, test: '-n' | '-z'): string | und
   return before(test, sayParts(parts, quote))
 }
 
-/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+/** If both sides are in double quotes, the quotes are dropped. For 2.2 they were part of the text on both sides. */
 function sayComparison(left: string, operator: string, right: string, quote: string): string | undefined {
   const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side))
   const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote))
@@ -81,7 +81,7 @@ function sayMatch(left: string, operator: string, regex: string, quote: string):
   const text = regex.replaceAll('\\$', '$')
   const mark = ['/', '#', ',', ';', ':', '%', '|', '!'].find((one) => !text.includes(one))
   const subject = sayString(left, quote)
-  // A variable in the pattern is put in when the page is served; 2.4 has no such thing.
+  // 2.2 expands a variable in the pattern when it sends the page; 2.4 does not.
   if (!subject || !mark || text === '' || /\$[\w{]|[\r\n]/.test(regex)) return undefined
   return `${subject} ${operator === '!=' ? '!~' : '=~'} ${mark === '/' ? '' : 'm'}${mark}${text}${mark}`
 }
@@ -96,12 +96,12 @@ interface Part {
   readonly variable?: string
 }
 
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
 function partsOf(value: string): Part[] | undefined {
   const parts: Part[] = []
   for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
     const variable = braced ?? plain
-    // The groups of the last pattern are not the same ones in 2.4.
+    // The groups of the last match differ in 2.4.
     if (/[\r\n]/.test(found) || (variable !== undefined && !/^[A-Za-z_][\w.-]*$/.test(variable))) return undefined
     if (variable !== undefined) parts.push({ variable })
     else if (parts.at(-1)?.text === undefined) parts.push({ text: found === '\\$' ? '$' : found })

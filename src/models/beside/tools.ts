@@ -12,8 +12,8 @@ export interface ToolCall {
 }
 
 /**
- * The calls of programs of a 2.2 by these names, also after `sudo`, `RUN`, `ExecStart=` and the like: none beside what runs on 2.4
- * already.
+ * Calls of these programs of 2.2, also after `sudo`, `RUN`, `ExecStart=` and the like. Empty for a configuration that
+ * runs on 2.4.
  */
 export const toolCallsOf = (site: Site, name: RegExp): readonly ToolCall[] =>
   site.from === '2.4'
@@ -28,7 +28,7 @@ function callIn(at: Directive, name: RegExp): ToolCall[] {
   return word && name.test(program) ? [{ at, name: word, args: words.slice(first + 1) }] : []
 }
 
-/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+/** Words that may come before the program's name: variables, and commands that run another command. */
 const lead =
   /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/
 

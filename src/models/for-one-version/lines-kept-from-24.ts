@@ -23,7 +23,7 @@ import {
 } from './lines-of-one.js'
 import { movedLines } from './moved-lines.js'
 
-/** What both versions know, and what says where an answer comes from or what it is. */
+/** Whether both versions know the directive, and it affects which content is sent or how. */
 function isAnswering(key: string): boolean {
   const { in22, in24 } = directiveNamed(key) ?? {}
   if (!in22 || !in24) return false
@@ -34,18 +34,18 @@ function isAnswering(key: string): boolean {
   )
 }
 
-/** What decides an answer in another way. */
+/** Further directives that affect responses. */
 const answeringToo =
   /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/
 
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
-/** Lines of one guard that one version alone reads. */
+/** Lines in one guard that only one version reads. */
 type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
 
 /**
- * The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
- * Lines on access, and those of which 2.4 knows nothing, are not among them.
+ * The lines that a guard hides from 2.4 if it has no such line for the same place, grouped by outermost guard. Access
+ * rules and directives unknown to 2.4 are not included.
  */
 export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
@@ -72,10 +72,10 @@ export const linesReplaced = (site: Site): readonly (readonly [ReplacedLine, ...
 export const linesMovedOn24 = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
-/** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */
+/** 2.4 needs its arguments in another form, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = 'filterprovider'
 
-/** The lines of each outermost of some guards that are among those of one version. */
+/** Groups the lines by their outermost guard. */
 function byGuard<T extends LineOfOne>(
   site: Site,
   isMeant: (guard: Section) => boolean,
@@ -95,16 +95,16 @@ function byGuard<T extends LineOfOne>(
 const guardsOnVersion = (site: Site): readonly Section[] =>
   site.files.flatMap((file) => [...file.named('<ifversion'), ...file.named('<ifmodule')]).filter(isSection)
 
-/** The lines that may decide an answer and that one version alone reads. */
+/** The lines that only one version reads and that may change a response. */
 const answeringLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isAnswering))
 
-/** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
+/** Guards on modules that are renamed or removed in 2.4 are excluded: other rules handle them. */
 const isForVersion = (guard: Section): boolean =>
   guard.key === 'ifversion' ||
   guard.args[0]?.value.startsWith('!') === true ||
   moduleAskedIn(guard)?.symbol24 !== undefined
 
-/** A fix writes such a guard in the place of one that 2.2 reads. */
+/** A fix writes this guard in place of one that 2.2 reads. */
 const isRenamed = (guard: Section): boolean => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>
@@ -113,7 +113,7 @@ const isFor24 = (site: Site, guard: Section): boolean =>
 const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'
 
-/** A guard on a module that 2.4 has, or may have, without a line that loads it, and that 2.2 does not have. */
+/** A guard on a module that 2.4 has, or may have, built in, and that 2.2 does not have. */
 export interface GuardOnBuiltIn {
   readonly at: Section
   readonly module: Module
@@ -121,18 +121,18 @@ export interface GuardOnBuiltIn {
   readonly lines: readonly [Directive, ...Directive[]]
   /** Whether 2.4 reads them. */
   readonly isRead: boolean
-  /** Somebody has said which modules 2.4 has built in. */
+  /** The user has named the modules built into 2.4. */
   readonly isSure: boolean
 }
 
-/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some built in. */
+/** Guards that 2.4 may read differently because of built-in modules, as Debian's 2.4 has. */
 export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
     if (!module?.file || !site.says('LoadModule') || mayHaveHad(site, module)) return []
     const told = isBuiltIn(site.target, module.name)
     if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
-    // What a guard asks by a name that is no name of the module it does not ask.
+    // A guard with a name that 2.4 does not know for the module does not test that module.
     const isAsked = told ? readingAfter(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = readingToday(site, at) !== (isNegated ? 'never' : 'always')
     const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decidesResponse)

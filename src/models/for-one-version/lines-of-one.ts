@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
 import { placeIn } from './places-around.js'
 
-/** A line that one version alone reads, in some of its places. */
+/** A line that only one version reads in some of its places. */
 export interface LineOfOne {
   readonly at: Directive
   readonly version: Version
@@ -17,11 +17,11 @@ export interface ReplacedLine extends LineOfOne {
   readonly instead: Directive
 }
 
-/** Lines that one version alone reads, by their name and each place that they hold for. */
+/** Lines that only one version reads, by name and by each place where they apply. */
 export type LinesOfOne = ReadonlyMap<string, readonly LineOfOne[]>
 
 /**
- * The lines that one version alone reads.
+ * The lines that only one version reads.
  * @param keys names of directives, in lower case
  */
 export function linesOfOne(
@@ -45,7 +45,7 @@ export function linesOfOne(
   return found
 }
 
-/** The files of which lines may hang on a guard, their own or one around a line that includes them. */
+/** The files with lines in guards, in the file itself or around the Include of it. */
 export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   const known = new Map<ConfigFile, boolean>()
   const isInGuard = (file: ConfigFile): boolean => {
@@ -60,17 +60,17 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   return site.files.filter((file) => hasGuards(file) || isInGuard(file))
 }
 
-/** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
+/** For a line that only one version reads: the lines of the other version with the same name and place. */
 export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineOfOne[] =>
   line.places.flatMap((place) =>
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
-/** The lines for one version without a counterpart for the other: none of the same name for the same place. */
+/** The lines for one version without a counterpart, a line with the same name and place, for the other. */
 export const linesWithoutCounterpart = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 
-/** The lines for 2.2 alone that 2.4 lacks, if all its own lines in their place are read by 2.2 too. */
+/** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
 export const linesMissingOn24 = (lines: LinesOfOne): readonly LineOfOne[] =>
   distinctLines(lines).filter((line) => {
     const others = counterparts(line, lines)
@@ -78,7 +78,7 @@ export const linesMissingOn24 = (lines: LinesOfOne): readonly LineOfOne[] =>
     return line.version === '2.2' && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other))
   })
 
-/** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
+/** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
 export const replacedLines = (lines: LinesOfOne): readonly ReplacedLine[] =>
   distinctLines(lines).flatMap((line) => {
     const others = line.version === '2.4' ? counterparts(line, lines) : []

@@ -7,8 +7,8 @@ import { counterparts, distinctLines, hasSameArguments, type LinesOfOne, type Re
 import { placeIn } from './places-around.js'
 
 /**
- * The lines of 2.4 alone that 2.2 has too for the same place, but before others that stand behind them there, or behind others
- * that stand before them: of rules the first counts, of other lines the last.
+ * Lines that each version reads separately, with equal arguments but in another order. For rules the first match
+ * counts, for other lines the last.
  */
 export function movedLines(site: Site, lines: LinesOfOne): readonly ReplacedLine[] {
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
@@ -19,13 +19,13 @@ export function movedLines(site: Site, lines: LinesOfOne): readonly ReplacedLine
   })
 }
 
-/** What each version reads of one kind for one place, in its order. */
+/** The lines of one kind for one place that each version reads, in order. */
 interface Order {
   readonly in22: string[]
   readonly in24: string[]
 }
 
-/** Whether what both read they read in another order, or not as often. */
+/** Whether the lines that both read come in another order, or in another number. */
 function isReordered(order: Order | undefined): boolean {
   if (!order) return false
   const { in22, in24 } = order
@@ -36,7 +36,7 @@ function isReordered(order: Order | undefined): boolean {
 
 const wordFor = ({ key }: Directive, place: string): string => `${kindOf(key)}\n${place}`
 
-/** Of lines of one kind the order counts. */
+/** Lines of one kind depend on their order. */
 function kindOf(key: string): string {
   if (/^rewrite(rule|cond)$/.test(key)) return 'rewrite'
   if (/alias(match)?$/.test(key) && key !== 'serveralias') return 'alias'

@@ -19,8 +19,8 @@ import { movedLines } from './moved-lines.js'
 import { placesAround } from './places-around.js'
 
 /**
- * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
- * own for the same place.
+ * The AllowOverride or Options lines in server files that only one version reads, if the other has no such line for the
+ * same place.
  * @param key the directive, in lower case
  */
 export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOne[] =>
@@ -36,7 +36,7 @@ const linesByKey = {
 }
 
 /**
- * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
+ * The AllowOverride or Options lines for 2.4 that grant more than the lines for 2.2 in the same place.
  * @param key the directive, in lower case
  */
 export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacedLine[] {
@@ -46,36 +46,36 @@ export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): re
     const others = counterparts(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
     const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
-    // AuthConfig is the class of Require, which takes the place of what has the class Limit.
+    // Require needs AuthConfig, and replaces lines that need Limit.
     if (granted.has('limit')) granted.add('authconfig')
     return !granted.has('all') && !wordsGranting(at).every((word) => granted.has(word))
   })
 }
 
-/** What a line grants beside others in the same place. */
+/** The options that a line grants. */
 const wordsGranting = ({ args }: Directive): readonly string[] =>
   args
     .map(({ value }) => value.toLowerCase())
     .flatMap((word) => (word.startsWith('-') || word === 'none' ? [] : [word.replace(/^\+/, '')]))
 
-/** The lines of a login for 2.4 alone, each with what 2.2 reads in its place. */
+/** The login directives that only 2.4 reads, each with the line that 2.2 reads in its place. */
 export const loginsReplaced = (site: Site): readonly ReplacedLine[] => replacedLines(site.once(loginLines))
 
-/** The lines of all of these for 2.4 alone that 2.2 reads too, in another order. */
+/** The AllowOverride, Options and login lines that both versions read separately, in another order. */
 export const optionsMoved = (site: Site): readonly ReplacedLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
     movedLines(site, lines),
   )
 
-/** The lines of a login that one version alone reads. */
+/** The login directives that only one version reads. */
 const loginLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isOfLogin))
 
 /**
- * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
- * Require, which asks as those above it or sets what those below it ask for.
+ * The login directives that only one version reads, beside an AuthType or Require that both read, or in a section
+ * without Require, which inherits or passes on its login.
  */
 export function loginsForOne(site: Site): readonly LineOfOne[] {
-  // removed-modules takes away a guard on a module that is gone, and login lines of mod_authn_anon hang on nothing beside them.
+  // removed-modules removes guards on removed modules; lines of mod_authn_anon in them affect no other line.
   const isTakenOut = ({ at }: LineOfOne) => isOfGuests(at.key) && isInGuardOfRemoved(at)
   const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line))
   if (lines.length === 0) return lines
@@ -109,7 +109,10 @@ export function loginsForOne(site: Site): readonly LineOfOne[] {
 export const asksNobody = ({ at, version }: Pick<LineOfOne, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 
-/** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
+/**
+ * Whether both versions know the directive and it belongs to logins: which password is asked for, and how it is
+ * checked.
+ */
 const isOfLogin = (key: string): boolean =>
   (key.startsWith('auth') ? !key.startsWith('authz') : isOfGuests(key)) &&
   directiveNamed(key)?.in22 !== undefined &&
@@ -122,7 +125,7 @@ const isOfGuests = (key: string): boolean => key.startsWith('anonymous')
 const outermost = (line: Directive): Directive | Section =>
   [...ancestors(line)].findLast(({ key }) => key.startsWith('require')) ?? line
 
-/** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
+/** Whether the first line is inherited at the second one: from a section around it, or a folder above it. */
 function isAround(line: Directive, other: Directive): boolean {
   const folder = folderOf(line)
   const isWithin = folder !== undefined && `${folderOf(other)}/`.startsWith(`${folder}/`)
@@ -134,7 +137,7 @@ const folderOf = (line: Directive): string | undefined =>
     ? segmentsOf(`${line.file.path}/..`).join('/')
     : Array.from(ancestors(line), plainFolder).find((folder) => folder !== undefined)
 
-/** Whether a guard around the line asks for a module that 2.4 does not have any more. */
+/** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line: Directive): boolean =>
   [...ancestors(line)].some((section) => {
     const module = moduleAskedIn(section)

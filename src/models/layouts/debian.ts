@@ -3,7 +3,7 @@ import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
 
-/** A file that takes another name; paths as files are shown, with forward slashes. */
+/** A file to rename. Paths as shown, with forward slashes. */
 export interface Rename {
   readonly from: string
   readonly to: string
@@ -14,17 +14,20 @@ export interface LeftOut {
   readonly file: ConfigFile
   /** The path that 2.2 read it by: a link, maybe. */
   readonly path: string
-  /** What 2.4 reads in the place of it, such as `conf-enabled/*.conf`. */
+  /** The files that 2.4 reads instead, such as `conf-enabled/*.conf`. */
   readonly reads: string
   /** The name under which it is read again, by a rename alone. */
   readonly rename: Rename
-  /** What to run on the server, as Debian has it: a file to choose from, and a2enconf or a2ensite. */
+  /**
+   * Debian's commands for the server: move the file to conf-available or sites-available, then a2enconf or a2ensite.
+   */
   readonly commands: readonly string[]
 }
 
 /**
- * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
- * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
+ * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and
+ * sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). The files that 2.4 skips, if the main file is
+ * or will be that of its package.
  */
 export const leftOutByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, site.layout === 'debian')
 
@@ -36,7 +39,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {
   const main = mainFile(server)?.file
   if (!main) return []
   const isNew = isDebian24(server)
-  // What the main file reads it goes on reading, unless the package's takes its place.
+  // The main file still reads what it includes, unless the package's main file replaces it.
   if (!isNew && (!isForDebian || site.role === 'unread')) return []
   const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
   const folder = server.placeOf(main.path).slice(0, -1)
@@ -46,7 +49,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {
     .flatMap((file) => leftOut(around, file))
 }
 
-/** How the files would be called that Debian's 2.4 leaves out otherwise. */
+/** The new names of the files that Debian's 2.4 would skip. */
 export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(site).map(({ rename }) => rename)
 
 /** 2.2 has no conf-enabled, and no IncludeOptional. */
@@ -57,7 +60,7 @@ const isDebian24 = (server: Site): boolean =>
 const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>
   lines.some(({ args }) => pattern.test(args[0]?.value ?? ''))
 
-/** Beside the main file of 2.4 somebody may have put it out of the way. */
+/** Next to a main file of 2.4, somebody may have disabled it. */
 const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|save|old)$/i.test(path)
 
 interface Around {
@@ -65,7 +68,7 @@ interface Around {
   readonly site: Site
   /** The place of the main file's folder. */
   readonly folder: readonly string[]
-  /** The places of all given files. */
+  /** The paths of all given files. */
   readonly taken: ReadonlySet<string>
 }
 
@@ -122,7 +125,7 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   ]
 }
 
-/** A repository, or a copy, has no server that could be told what to choose: there a rename is all. */
+/** A repository or a copy has no server to run commands on; there a rename is enough. */
 function commandsFor(
   { server }: Around,
   place: readonly string[],
@@ -147,7 +150,7 @@ const placesTaken = (site: Site): ReadonlySet<string> =>
     ),
   )
 
-/** A name that the package has not taken already. */
+/** A name that no given file has. */
 function freeName({ folder, taken }: Around, among: string, name: string): string {
   return taken.has([...folder, among, `${name}.conf`].join('/')) ? `${name}-2.2` : name
 }

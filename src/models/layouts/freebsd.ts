@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /**
- * FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
+ * FreeBSD's packages have separate folders for each version: libexec/apache22 and etc/apache22 for 2.2,
  * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
  */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
@@ -11,14 +11,14 @@ const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 /** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
 export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
 
-/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
+/** The range of the version in a LoadModule line for a module of FreeBSD's 2.2. */
 export function versionInFolder(line: Directive): Range | undefined {
   const path = line.args[1]
   const found = path && ofModules.exec(sourceOf(line.file, path))
   return found ? { start: path.start + found.index, end: path.start + found.index + found[0].length } : undefined
 }
 
-/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
+/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
 export const linesOfFreeBsd22 = (site: Site): readonly Directive[] =>
   site
     .directives(...includeNames, 'TypesConfig', 'MIMEMagicFile')

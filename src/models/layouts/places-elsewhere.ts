@@ -5,7 +5,7 @@ import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 import { linesThatDo } from '../lines-that.js'
 
-/** A part of a line that names what the packages of 2.4 have elsewhere, or under another name. */
+/** A part of a line with a path or account that the packages of 2.4 do not have, and its replacement. */
 export interface PlaceElsewhere {
   readonly at: Directive
   readonly range: Range
@@ -14,8 +14,8 @@ export interface PlaceElsewhere {
 }
 
 /**
- * The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
- * packages of another one do not make. What lies in folders of its own stays there.
+ * Folders for logs and run files in the layout of 2.2, which the packages of the new system do not create. Other
+ * folders stay as they are.
  */
 export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
@@ -25,7 +25,7 @@ export function foldersElsewhere(site: Site, server: Server): readonly PlaceElse
   )
 }
 
-/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
+/** Accounts that the packages of 2.2 created, if those of 2.4 create others. */
 export function accountsElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged) return []
@@ -48,7 +48,7 @@ function accountFor(key: string, name: string, { user, group, nobodysGroup }: Pa
 const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
   main.startsWith('/etc/httpd/') && rootOf(site) === '/etc/httpd'
 
-/** What ServerRoot says, without a slash at its end. */
+/** The value of ServerRoot, without a final slash. */
 export const rootOf = (site: Site): string | undefined =>
   site.directives('ServerRoot')[0]?.args[0]?.value.replace(/(?<=.)\/+$/, '') ??
   site.serverRoots.flatMap(({ onServer }) => (onServer ? `/${onServer.join('/')}` : []))[0]
@@ -78,7 +78,7 @@ export function runFolderFor(site: Site, path: string): string {
   return old === undefined ? path : packaged.run + path.slice(old.length)
 }
 
-/** What a path begins with, if that is a folder of the old layout, and another one than the new machine has for it. */
+/** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */
 function oldFolderIn(site: Site, path: string, young: string): string | undefined {
   const root = rootOf(site)
   const below = root !== undefined && path.startsWith(`${root}/`) ? root.length + 1 : 0
@@ -87,6 +87,6 @@ function oldFolderIn(site: Site, path: string, young: string): string | undefine
   return old === young || (name !== undefined && isSame(name, young)) ? undefined : old
 }
 
-/** /var/run is a link to /run wherever there is a 2.4. */
+/** /var/run is a link to /run on every system with a 2.4. */
 const isSame = (old: string, young: string): boolean =>
   old.replace(/^\/var\/run/, '/run') === young.replace(/^\/var\/run/, '/run')

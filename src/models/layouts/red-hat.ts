@@ -3,15 +3,15 @@ import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
 
-/** A section with the access rules of 2.2, and the one of the main file that counted over it. */
+/** A section with access rules of 2.2, and the section of the main file that overrode it. */
 interface LaterSection {
   readonly section: Section
   readonly main: Section
 }
 
 /**
- * The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
- * Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
+ * Sections in conf.d that httpd.conf overrode in 2.2 and that will override it in 2.4, if the main file is or will be
+ * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
  */
 export function sectionsAfterMain(site: Site): readonly LaterSection[] {
   const main = mainFile(site)?.file

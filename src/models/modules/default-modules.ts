@@ -9,7 +9,7 @@ import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from 
 type Use = readonly [module: string, because: Directive | Section]
 
 /**
- * The modules that 2.2 may have had built in: all of its default build if no line loads one of them; if a line shows one to be
+ * The modules that 2.2 may have built in: the default build if no line loads one of them; if a line shows that one is
  * built in, all that no line loads.
  */
 export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
@@ -17,23 +17,23 @@ export const maybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string
 
 function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  // What Debian has built in beside its files of modules its 2.4 has, too.
+  // What Debian has built into 2.2, its 2.4 has too.
   const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
   if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
   return new Set(base22.filter((name) => !modules.names.has(name)))
 }
 
-/** 2.2 does not start with a directive that no module takes. */
+/** 2.2 does not start if no module has a directive. */
 const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
   knownDirectives().some(({ name, in22 }) => {
     const isOwn = in22 !== undefined && base22.includes(in22.module) && !names.has(in22.module)
     return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
   })
 
-/** What these modules do for a site without a directive of their own. */
+/** The default modules that a site uses without a directive of their own. */
 export function* defaultModules(site: Site, server: Server): Generator<Use> {
   for (const at of startLines(site, server, ...serving)) {
-    // An index, its listing where there is none, and types by the file that TypesConfig names if nothing else is said.
+    // mod_dir for the index, mod_autoindex for listings, and mod_mime for types from the file in TypesConfig.
     for (const name of ['mod_dir', 'mod_autoindex', 'mod_mime']) yield [name, at]
   }
   for (const at of site.directives('ScriptAlias', 'ScriptAliasMatch', 'Action', 'Script')) yield ['mod_cgi', at]

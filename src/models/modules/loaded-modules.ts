@@ -8,7 +8,7 @@ import { oncePerServer, type Server, startLines } from '../../site/server-level.
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
 
-/** What is known of the modules of one server once it runs on 2.4. */
+/** The modules of one server when it runs on 2.4, as far as known. */
 export interface LoadedModules {
   /** By name (`mod_ssl`): the modules that a LoadModule line loads, in any guard. */
   readonly names: ReadonlySet<string>
@@ -19,14 +19,14 @@ export interface LoadedModules {
   readonly onWindows: boolean
 }
 
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+/** The modules of 2.2's default build (its configure, modules with default "yes"). */
 export const base22: readonly string[] = [
   ...['mod_authn_file', 'mod_authz_host', 'mod_authz_groupfile', 'mod_authz_user', 'mod_auth_basic', 'mod_include'],
   ...['mod_filter', 'mod_log_config', 'mod_env', 'mod_setenvif', 'mod_mime', 'mod_status', 'mod_autoindex', 'mod_asis'],
   ...['mod_cgi', 'mod_negotiation', 'mod_dir', 'mod_actions', 'mod_userdir', 'mod_alias', 'mod_version'],
 ]
 
-/** The modules of a server. Renamed ones count under their new name. */
+/** The modules of a server. Renamed modules have their new names. */
 export const loadedModules = (site: Site, server: Server): LoadedModules =>
   oncePerServer(site, server, findLoadedModules)
 
@@ -37,7 +37,7 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   const builtInto24 = site.target?.builtIn ?? nothing
   return { names, builtInto24, builtInto22: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
 
-  /** A folder of files to choose from is not read unless an Include or a link says so. */
+  /** A file in a folder such as mods-available is not read unless an Include or a link shows it. */
   function isRead(line: Directive): boolean {
     const isChosen = !isAvailable(line.file) || site.includersOf(line.file).length > 0
     return (
@@ -52,13 +52,13 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 export const loadsForeign = (site: Site): boolean =>
   site.directives('LoadModule').some(({ args }) => !moduleNamed(args[0]?.value ?? ''))
 
-/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
+/** Whether the module is new in 2.4: without it 2.4 does not start, although 2.2 did. */
 const isNewIn24 = ({ args }: Directive): boolean => {
   const module = moduleNamed(args[0]?.value ?? '')
   return module !== undefined && !module.symbol22
 }
 
-/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
+/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps httpd from reading it. */
 function waitsForItself(line: Directive): boolean {
   const name = moduleNamed(line.args[0]?.value ?? '')?.name
   const waits = ({ key, args }: Section) => key === 'ifmodule' && moduleNamed(args[0]?.value ?? '')?.name === name
@@ -67,7 +67,7 @@ function waitsForItself(line: Directive): boolean {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
+/** A drive letter, or a module for Windows only, shows it. */
 const isOnWindows = (site: Site, server: Server): boolean =>
   startLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
     (line) => isOfWindows(line) && isAtServerLevel(site, line),
@@ -82,8 +82,8 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
   startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
 /**
- * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
- * @param without a module that no line loads, so that its `<IfModule !…>` is read
+ * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
+ * @param without a module that no line loads, so that guards with `!` on it are read
  */
 export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
   site
@@ -92,7 +92,7 @@ export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, wit
       sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)),
     )
 
-/** Whether a guard holds for as long as this module is not loaded. */
+/** Whether a guard is read as long as this module is not loaded. */
 export const holdsWithoutModule = ({ key, args }: Section, module: string | undefined): boolean =>
   key === 'ifmodule' &&
   module !== undefined &&
@@ -106,7 +106,7 @@ function holds(guard: Section, modules: LoadedModules): boolean {
   return there !== undefined && there !== negated
 }
 
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+/** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
 export const mayBeRead = (site: Site, node: Node, modules: LoadedModules): boolean =>
   site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)))
 

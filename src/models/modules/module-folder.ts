@@ -6,19 +6,19 @@ import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
-/** Where a LoadModule line is to look for its file. */
+/** The new folder in a LoadModule line. */
 export interface MovedFolder {
   /** The path up to the name of the file, without a quote. */
   readonly range: Range
-  /** What stands there now; empty where there is only a name. */
+  /** The present folder; empty if there is only a file name. */
   readonly old: string
-  /** What is to stand there, with the slash at its end. */
+  /** The new folder, with a final slash. */
   readonly folder: string
 }
 
 /**
- * The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
- * module that 2.4 has not, and for one of another program that lies in a folder of its own.
+ * The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
+ * Undefined for a module that 2.4 lacks, and for a third-party module in its own folder.
  */
 export function movedFolder(site: Site, line: Directive): MovedFolder | undefined {
   const { target } = site
@@ -41,7 +41,7 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
 
 const fileOn24 = ({ name, file }: Module): string | undefined => moduleNamed(successors[name] ?? '')?.file ?? file
 
-/** What a relative path may be told from, by what the configuration says. */
+/** The possible bases of relative paths, by the configuration. */
 const rootsOf = (site: Site): readonly string[] => [
   ...new Set([
     ...site.directives('ServerRoot').flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') ?? []),
@@ -54,12 +54,12 @@ function leadsTo(site: Site, path: string, folder: string): boolean {
   const own = path.replace(/(?<=.)\/+$/, '')
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
-  // If its base is not known, the path may be right, but not for a copy that runs elsewhere.
+  // If the base is not known, the path may be right; but not in a copy of a server, which runs elsewhere.
   if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0)
   return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }
 
-/** As relative as the path was before, where the folder lies below ServerRoot. */
+/** The folder as a path that is relative if the old one was and the folder is below ServerRoot. */
 function writtenLike(site: Site, old: string, folder: string): string {
   const [root, ...others] = rootsOf(site)
   const isBelow = root !== undefined && others.length === 0 && folder.startsWith(`${root}/`)

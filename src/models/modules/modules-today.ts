@@ -54,8 +54,8 @@ function findLoadings(site: Site, server: Server): ReadonlyMap<string, LoadingBy
 }
 
 /**
- * Whether a version reads a line, by all guards around it in the place where they hold most surely.
- * @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
+ * How a version reads a line, by the guards in the place where it is read most surely.
+ * @param module the module that the line loads: a guard with `!` on it means that the module is present in any case
  */
 function readingFor(site: Site, line: Node, version: Version, module?: string): GuardReading {
   const readingIn = (guard: Section): GuardReading => {
@@ -75,8 +75,8 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
   order.find((one) => readings.includes(one)) ?? 'always'
 
 /**
- * Why 2.2 may lack a module: no line loads it, or that line is in a guard. Outside of guards and `.htaccess` files a directive
- * proves its module. Undefined if the module is there, or files are missing.
+ * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
+ * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
  */
 export function whyMissing(site: Site, server: Server, module: string): MissingModule | undefined {
   if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
@@ -85,14 +85,14 @@ export function whyMissing(site: Site, server: Server, module: string): MissingM
   return loading.in22 === 'always' ? undefined : { by: 'guard', loading }
 }
 
-/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
+/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
 export function guardOf(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => readingToday(site, one) !== 'always') ?? guards[0]
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
 }
 
-/** Who has one of 2.2's usual modules built in may have all of them so. */
+/** A server with one of 2.2's default modules built in may have all of them built in. */
 function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
   const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
@@ -102,14 +102,14 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
-/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
+/** If a module in a guard is present, 2.2 reads the guard, so its other modules are present too. */
 function besideThem(site: Site, server: Server, proved: ReadonlySet<string>): readonly string[] {
   const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === 'maybe')
   const guards = new Set(loadings.flatMap(([name, { line }]) => (proved.has(name) ? [line.parent] : [])))
   return loadings.flatMap(([name, { line }]) => (line.parent && guards.has(line.parent) ? [name] : []))
 }
 
-/** The modules of these lines, of which one that is surely read is enough. */
+/** The modules of these lines. One line that is surely read proves a module. */
 function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: Node) => boolean): ReadonlySet<string> {
   const found = new Set<string>()
   for (const line of lines) {
@@ -119,7 +119,7 @@ function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: 
   return found
 }
 
-/** The module of 2.2 that takes a line. */
+/** The module of 2.2 with this directive. */
 function moduleOf({ key }: Directive | Section): string | undefined {
   const name = directiveNamed(key)?.in22?.module
   return name?.startsWith('mod_') ? name : undefined

@@ -21,7 +21,7 @@ export function tokensOf(at: Directive): readonly SslRequireToken[] {
 /** The name between `%{` and `}`; undefined where the token is no variable. */
 export const variableIn = ({ text }: SslRequireToken): string | undefined => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1]
 
-/** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
+/** Whether 2.2 had this variable. Unknown variables were empty (ssl_engine_vars.c, ssl_var_lookup). */
 export const isVariableOf22 = (name: string): boolean => of22.test(name) && !newInSsl.test(name)
 
 const of22 =
