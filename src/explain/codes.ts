@@ -1,9 +1,9 @@
-/** What a message is about that no line of a configuration is behind. */
+/** The subject of a message that no configuration line causes. */
 export type OtherSubject = 'request' | 'connection' | 'server' | 'foreign'
 
 /**
- * Who says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … and what it is about where it has no
- * explanation. Undefined for a number that no 2.4 has.
+ * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
+ * Undefined for a number that no 2.4 has.
  */
 export function sourceOfCode(code: string): { module: string; about: OtherSubject } | undefined {
   const number = Number(/^AH(\d{5})$/.exec(code)?.[1])
@@ -35,8 +35,8 @@ function readTable(): Run[] {
 const last = 10634
 
 /**
- * From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one before.
- * Those with r are logged for a request (ap_log_rerror), those with c for a connection (ap_log_cerror), others for the server.
+ * From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one
+ * before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror); otherwise for the server.
  */
 const table = `
 1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,

@@ -8,19 +8,19 @@ import { messages } from './messages/index.js'
 import { manualOf } from './messages/invalid-command.js'
 import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
 
-/** What is to be said of one message, however often it was logged. */
+/** One message of a log, however often it occurs. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
 export interface ExplainResult {
-  /** In the order in which they were first said. */
+  /** In the order of their first occurrence. */
   readonly explanations: readonly Explanation[]
-  /** How many messages are not known but only notices, of the level notice or lower. */
+  /** How many unknown messages are only notices, of the level notice or lower. */
   readonly notices: number
 }
 
 /**
- * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
- * @param config the configuration that httpd read, to find the very lines
+ * Explains one message, a log, or the output of `httpd -t`. Pure.
+ * @param config the configuration that httpd read, to find the lines
  */
 export function explain(log: string, config?: LoggedConfiguration): ExplainResult {
   const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
@@ -45,7 +45,7 @@ export function explain(log: string, config?: LoggedConfiguration): ExplainResul
 
 type Recognised = Readonly<ReturnType<typeof recognise>>
 
-/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
 function recognise(said: LogMessage, isAlone: boolean) {
   const { message, words } = recognised(said, isAlone)
   const answer = message && answerIn(said, answerOf(message, words))
@@ -59,7 +59,7 @@ function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
   return accessFile === undefined ? answer : { ...answer, cause }
 }
 
-/** By its number where it has one that is known, since the same words can have several numbers. */
+/** By its number if that is known, because the same words can have several numbers. */
 function recognised(
   { sentence, unbroken, code, level, at, accessFile }: LogMessage,
   isAlone: boolean,
@@ -105,7 +105,7 @@ function explanationOf(
   const module = message ? undefined : (source?.module ?? (said.module || undefined))
   const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module))
   return {
-    /** The first time that it was said. */
+    /** The first occurrence. */
     said,
     count,
     /** Undefined where the message is not known. */
@@ -113,25 +113,25 @@ function explanationOf(
     answer,
     /** The rules that mend it. */
     rules: mending,
-    /** The places in the given configuration that it is about. */
+    /** The places in the given configuration that caused it. */
     places,
-    /** Of a message that is not known: the module that says it. */
+    /** For an unknown message: its module. */
     module,
-    /** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+    /** For a message without explanation but with a known number: its subject. */
     about: source?.about,
     /** A page of httpd's manual. */
     see,
   }
 }
 
-/** MPMs say some things without a number, and modules that were not built with httpd without a name: `[:error]`. */
+/** MPMs log some messages without number, and third-party modules without name: `[:error]`. */
 function sourceOf({ code, module }: LogMessage) {
   if (code) return sourceOfCode(code)
   if (module === '') return { module: undefined, about: 'foreign' } as const
   return module?.startsWith('mpm_') ? ({ module, about: 'server' } as const) : undefined
 }
 
-/** The manual's page of the directive on the line, or of the one that the sentence begins with. */
+/** The manual page of the directive on the line, or of the directive at the beginning of the sentence. */
 function manualOfLine({ sentence }: LogMessage, places: readonly MessagePlace[]): string | undefined {
   const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? ''
   const known = directiveNamed(name.replace('<', ''))

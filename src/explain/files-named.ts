@@ -10,8 +10,8 @@ export interface GivenFiles {
 }
 
 /**
- * The given files that a path of the server means, by the longest common end of both paths, as for Includes. A bare name does
- * not identify one .htaccess.
+ * The given files for a path of the server, by the longest common end of both paths, as for Includes. A bare name does
+ * not identify a .htaccess.
  */
 export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPaths(site.mappings, path))
@@ -36,14 +36,14 @@ function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [stri
   })
 }
 
-/** The names in a path, of whatever system. */
+/** The segments of a path, from any system. */
 export const pathNames = (path: string) =>
   path
     .replaceAll('\\', '/')
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
 
-/** How many names at their ends two paths share, and whether one of them ends there. */
+/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
 export function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
   const shorter = Math.min(a.length, b.length)
   let length = 0

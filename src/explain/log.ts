@@ -1,19 +1,19 @@
-/** One thing that httpd said, without the time, the level and the wrappers around it. */
+/** One message of httpd, without time, level and wrappers. */
 export interface LogMessage {
-  /** What is said; empty where a wrapper is all there is. */
+  /** The text; empty if there is only a wrapper. */
   readonly text: string
-  /** The same without the path of the .htaccess file that it may begin with. */
+  /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string
   /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
   readonly unbroken: string
   /** Its number, such as `AH01630`. */
   readonly code: string | undefined
-  /** Of `[ssl:warn]`. */
+  /** The module in `[ssl:warn]`. */
   readonly module: string | undefined
   readonly level: string | undefined
-  /** Where httpd says that it is: what the innermost wrapper names. */
+  /** The place in the innermost wrapper. */
   readonly at: LogLocation | undefined
-  /** The .htaccess file that it is about, where the sentence began with its path. */
+  /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined
   /** The line of the log, from 1. */
   readonly line: number
@@ -26,9 +26,9 @@ export interface LogLocation {
 }
 
 /**
- * What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
- * programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
- * @param startsMessage whether a line without prefix begins a message
+ * The messages of httpd in a log, in the output of `httpd -t` or in a journal, in order. Messages of other programs are
+ * left out. A line without prefix continues the one before, unless it starts a message.
+ * @param startsMessage whether a line without prefix starts a message
  */
 export function readLog(log: string, startsMessage: (text: string) => boolean): LogMessage[] {
   const records: Draft[] = []
@@ -46,7 +46,7 @@ export function readLog(log: string, startsMessage: (text: string) => boolean): 
 /** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192
 
-/** No terminal is so narrow that a message takes more lines. */
+/** The most lines that a terminal may have broken a message into. */
 const mostPieces = 20
 
 interface LogLine {
@@ -73,7 +73,7 @@ const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
-/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
+/** Undefined for an empty line, a line of another program, or a mere notice of failure. */
 function lineOf(raw: string): LogLine | undefined {
   const bare = raw
     .replace(/^\s+|\r$/g, '')
@@ -92,7 +92,7 @@ function lineOf(raw: string): LogLine | undefined {
 
 const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
 
-/** What surrounds a message in the output of scripts, of systemd and of Windows, and says nothing itself. */
+/** Lines without information in the output of scripts, of systemd and of Windows. */
 const isAside = (text: string) =>
   /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),
@@ -109,7 +109,9 @@ const number = /^(AH\d{5})(?:: *|$)/
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
-/** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
+/**
+ * The form of messages about such a file (server/config.c, ap_parse_htaccess). AccessFileName may give it another name.
+ */
 const accessFile =
   /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/
 
@@ -160,7 +162,7 @@ function unwrapped(text: string): { rest: string; code: string | undefined; at: 
   }
 }
 
-/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
+/** Lines in a macro are counted from its first line (modules/core/mod_macro.c). */
 function spotOf(path: string, line: number): LogLocation {
   const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path)
   return macro ? { path: macro[2] ?? '', line: Number(macro[1]) + line } : { path, line }

@@ -1,13 +1,13 @@
-/** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
+/** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
 export type Words = Readonly<Record<string, string | undefined>>
 
-/** Why httpd says it, and what to do. */
+/** The cause of a message, and what to do. */
 export interface Answer {
   readonly cause: string
   readonly action: string
   /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
   readonly mendedBy?: readonly string[]
-  /** A page of httpd's manual, where no rule says a better one. */
+  /** A page of httpd's manual, if no rule has a better one. */
   readonly see?: string
 }
 
@@ -23,17 +23,18 @@ interface Recognised {
   /** Its numbers in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
-   * Recognises the sentence from its start; what is missing is known by its numbers alone. Groups with a meaning for the search of its place: `path` and `line` of a
-   * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
+   * Recognises the sentence from its start; undefined if only numbers identify it. Named groups that help to find the
+   * place: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (what the client
+   * requested).
    */
   readonly says?: RegExp
-  /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
+  /** The directives that cause it, if it names no line and no rule finds one: lines with `name` in them. */
   readonly directives?: readonly string[]
-  /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
+  /** It is about a line of a .htaccess file; elsewhere the sentence means something else. */
   readonly ofAccessFile?: true
-  /** Said of a line whose place stands before the sentence; the words alone are too common to begin a message. */
+  /** The place of the line precedes the sentence; the words alone are too common to start a message. */
   readonly ofLine?: true
-  /** Said again for each request that meets the same line: such messages count as one. */
+  /** It is logged for every request that reaches the same line; such messages count as one. */
   readonly perRequest?: true
 }
 

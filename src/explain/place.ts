@@ -12,21 +12,21 @@ import type { KnownMessage, Words } from './message.js'
 /** A place in the given files that a message is about. */
 export interface MessagePlace {
   readonly file: ConfigFile
-  /** The line that httpd counts, from 1: of a continued directive its last. */
+  /** The line as httpd counts it, from 1: for a continued directive, its last one. */
   readonly line: number
   readonly node: Directive | Section | undefined
-  /** What the rules find there. */
+  /** The finding of a rule at this place. */
   readonly finding: Finding | undefined
 }
 
 /** The configuration that a log belongs to. */
 export interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration
-  /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
+  /** Converts a place in httpd's copy of the files to the given files; by default unchanged. */
   readonly original?: (spot: LogLocation) => LogLocation
 }
 
-/** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
+/** A message, its words, and the catalogue entries whose rules fix it. */
 export interface PlaceQuery {
   readonly said: LogMessage
   readonly message: KnownMessage | undefined
@@ -36,7 +36,7 @@ export interface PlaceQuery {
 
 const most = 3
 
-/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+/** The places that a message is about: the place it names, else findings of the rules that fix it. */
 export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readonly MessagePlace[] {
   const { said, words } = query
   const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
@@ -56,7 +56,7 @@ function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: LogLocati
 const holdsName = (file: ConfigFile, line: number, directive: string | undefined) =>
   !directive || nodeAt(file, line)?.key === directive.replace(/^</, '').toLowerCase()
 
-/** Where the line does not hold the directive that the message names, the file has changed since. */
+/** If the line does not contain the directive in the message, the file has changed since. */
 function placeAt(config: LoggedConfiguration, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
   const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : undefined
   return { file, line, node, finding: node && findingAt(config, query, node) }
@@ -74,13 +74,13 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
   return undefined
 }
 
-/** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
+/** The finding of a fixing rule for a node: at it, in a fix that changes it, at a section around it, or elsewhere. */
 function findingAt(
   { migration }: LoggedConfiguration,
   query: PlaceQuery,
   node: Directive | Section,
 ): Finding | undefined {
-  // Of a message that is not known, whatever a rule says of the line may help.
+  // For an unknown message, any finding at the line may help.
   const mending = query.message
     ? migration.findings.filter((finding) => mends(finding, query.mendedBy))
     : migration.findings.filter(({ concerns }) => concerns === 'line')
@@ -98,20 +98,20 @@ const mends = ({ rule }: Finding, ids: readonly string[]) => rule.covers.some((i
 const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
-/** The line that a message means, in a file that it names without one, such as a .htaccess. */
+/** The line in a file that the message names without a line number, such as a .htaccess. */
 const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: string): readonly MessagePlace[] =>
   filesAtServerPath(config, path)
     .slice(0, most)
     .flatMap((file) => {
       const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node))
-      // One that a guard may hide is hardly what stopped httpd where another one stands in the open.
+      // A line outside of guards is more likely the cause than one in a guard.
       const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0]
       if (node) return [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }]
       const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy))
       return found ? [{ file, line: lineOf(found.at), node: found.at, finding: found }] : []
     })
 
-/** Those of the directive that is named, else those of the message that hold its word. */
+/** The lines with the named directive, else those with the message's directives and word. */
 function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly (Directive | Section)[] {
   const key = words.directive?.replace(/^<?\/?|>$/g, '').toLowerCase()
   if (key !== undefined) return [...file.named(key), ...file.named(`<${key}`)]
@@ -121,7 +121,7 @@ function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly 
 
 const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line
 
-/** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
+/** Without a place in the message: findings of the rules that fix it, with the same words or folder; else lines. */
 function elsewhere(
   { site, migration }: LoggedConfiguration,
   { words, mendedBy, message }: PlaceQuery,
@@ -152,7 +152,7 @@ function speaksOf({ at, message, fix }: Finding, { name, directive }: Words): bo
   return text.toLowerCase().includes(word)
 }
 
-/** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
+/** The findings of the section or .htaccess file nearest to the requested path. */
 function governing(site: Site, findings: readonly Finding[], request: string): Finding[] {
   const path = request.replace(/^uri /, '').replace(/, referer.*$/, '')
   const ranked = findings
@@ -162,7 +162,7 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
   return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding)
 }
 
-/** How much of the path the section around a finding names; 0 for a section of another path. */
+/** How many segments of the path the section around a finding contains; 0 for another path. */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
   if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path))
   const sections = site.enclosing(at)[0] ?? []
@@ -173,7 +173,7 @@ function depthOf(site: Site, { at, file }: Finding, path: string): number {
   return under ? folder.length : 0
 }
 
-/** A .htaccess of a checkout lies in a folder whose path ends like a beginning of the path on the server. */
+/** A .htaccess in a checkout: the end of its folder equals a beginning of the path on the server. */
 function endsWithin(folder: readonly string[], path: readonly string[]): number {
   for (let end = path.length; end > 0; end--) {
     const { whole, length } = commonEnd(folder, path.slice(0, end))

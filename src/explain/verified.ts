@@ -4,28 +4,28 @@ import type { ExplainResult } from './explain.js'
 export interface VerifyResult {
   /** As it was run. */
   readonly command: string
-  /** `failed`: the command could not be run, so that nothing is known. */
+  /** `failed`: the command could not be run, so nothing is known. */
   readonly outcome: 'accepted' | 'refused' | 'failed'
-  /** Of `failed`: one sentence that says why. */
+  /** For `failed`: one sentence with the reason. */
   readonly trouble?: string
-  /** Of `refused`, where the command was run again on a copy without what it had stopped at. */
+  /** For `refused`, if the command was run again on a copy without the lines it stopped at. */
   readonly rounds?: Rounds
-  /** The paths of the server that nobody copied, and that something else stood in for. */
+  /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[]
-  /** What the command said, with the paths of the copy put back to those of the files. */
+  /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string
   /** The messages in it, with their places in the original files. */
   readonly explained: ExplainResult
 }
 
-/** What was done to a copy so that a command goes on past what it stops at. */
+/** The changes to a copy that let a command get past its errors. */
 export interface Rounds {
-  /** How many lines, sections and links were taken out. */
+  /** The number of removed lines, sections and links. */
   readonly takenOut: number
-  /** How many lines besides that only need a module which went with them. */
+  /** The number of further removed lines, which only need a removed module. */
   readonly following: number
-  /** The modules that were loaded besides, by symbol. */
+  /** The modules that were loaded additionally, by symbol. */
   readonly loaded: readonly string[]
-  /** Whether the copy was accepted then, so that nothing else stops it. */
+  /** Whether the copy was then accepted, so nothing else stops it. */
   readonly isAll: boolean
 }

@@ -3,10 +3,10 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/place.js'
 import { code, prose } from './markdown-text.js'
 
-/** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
+/** The checklist for a ticket, with boxes to tick. Empty without items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
-/** The same where nobody can tick anything. */
+/** The checklist as a plain list. */
 export const checklistBullets = (items: readonly ChecklistItem[]): string => section(items, '- ')
 
 const section = (items: readonly ChecklistItem[], bullet: string): string =>
@@ -14,7 +14,7 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
     ? ''
     : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join('')}`
 
-/** What is to be done, in one paragraph with a line ending. */
+/** One item as a paragraph with a final newline. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
   const named = listedPlainly(each.map((place) => code(fileAndLine(place))))

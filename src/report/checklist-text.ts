@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { type Paint, plain, printable } from './paint.js'
 
-/** The checklist at the end of the report that people read: one line each, and one for a command to type. Nothing for an empty one. */
+/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
 export function checklistText(items: readonly ChecklistItem[], paint: Paint = plain): string {
   if (items.length === 0) return ''
   const width = String(items.length).length

@@ -6,7 +6,7 @@ import type { LineColumn, Positions } from './position.js'
 import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
-/** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */
+/** An entry of a report: an open finding, or a place whose meaning is not clear. */
 export interface Diagnostic {
   readonly file: ConfigFile
   /** As programs want it: without `./` at the start. */
@@ -14,7 +14,7 @@ export interface Diagnostic {
   readonly id: string
   readonly title: string
   readonly severity: Severity
-  /** The page that says more; a place that cannot be read has none. */
+  /** The page with more information; undefined for a place whose meaning is not clear. */
   readonly see: string | undefined
   readonly start: LineColumn
   /** Behind the last character meant. */
@@ -42,7 +42,7 @@ export function diagnosticsOf({ site, migration: { findings }, applied, rewritte
   })
 }
 
-/** Where it is. */
+/** The file, range and positions of a place. */
 const placed = (file: ConfigFile, { start, end }: Range, positions: Positions) => ({
   file,
   path: file.path.replace(/^(?:\.\/+)+/, ''),
@@ -73,7 +73,7 @@ const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positi
   fingerprint: `${fingerprintHash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
 })
 
-/** What is so, and what the fix does and assumes, in one line. */
+/** The message, the fix and its condition in one line. */
 export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
   if (!fix) return message
   return fix.safe

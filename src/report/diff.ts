@@ -11,7 +11,7 @@ export const diff = (migration: Pick<Migration, 'edits'>): string =>
     .map((one) => one.text)
     .join('')
 
-/** The same file by file, for callers that must write each in its own encoding. */
+/** The patch of each file, for callers that write each in its own encoding. */
 export const fileDiffs = ({
   edits,
 }: Pick<Migration, 'edits'>): { readonly file: ConfigFile; readonly text: string }[] =>
@@ -58,7 +58,7 @@ function hunksOf(file: ConfigFile, changes: readonly LineChange[]): string[] {
   })
 }
 
-/** Offsets to line numbers from 0, in one pass. */
+/** Converts offsets to line numbers from 0, in one pass. */
 function inLines(before: readonly string[], changes: readonly LineChange[]): Lines[] {
   let line = 0
   let offset = 0
@@ -87,7 +87,7 @@ function hunkText(before: readonly string[], group: readonly Lines[], shift: num
   return `@@ -${span(from, to - from)} +${span(from + shift, to - from + grown)} @@\n${body}`
 }
 
-/** Lines count from 1, but an empty range is named by the line before it. */
+/** Line numbers start at 1; an empty range has the number of the line before it. */
 const span = (from: number, count: number) =>
   count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`
 

@@ -3,12 +3,12 @@ import type { Finding } from '../migrate/rule.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
- * Identifies a finding, whatever line it moves to: rule, path, the words of its line and of the tags around it. Sixteen
- * hexadecimal digits; equal findings have the same key.
+ * Identifies a finding independently of its line number: rule, path, the words of its line and of the tags around it.
+ * Sixteen hexadecimal digits; equal findings have the same key.
  */
 export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
 
-/** The same where the file is called by another path than the one that is shown. */
+/** The same with another path for the file. */
 export const keyUnder = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
@@ -27,16 +27,16 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
 
 const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
 
-/** Findings with the same key say the very same thing. */
+/** Equal for findings with the same message and fix. */
 export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
 
-/** Findings that say the very same thing together, in the order of the first of each. */
+/** Findings grouped by message and fix, in the order of the first of each. */
 export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...grouped(findings, messageKey).values(),
 ]
 
-/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
+/** Two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts. */
 export function fingerprintHash(text: string): string {
   let one = 0x811c9dc5
   let two = 0x01000193

@@ -3,11 +3,11 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import { changesOf, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
-/** One of the places that a fix changes: lines that lie together, and those of its edits that lie there. */
+/** One place that a fix changes: adjacent lines, and the edits there. */
 export interface FixPlace<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]
-  /** The lines that change; of what is only added, the one above, or else the one below. */
+  /** The changed lines. For an insertion, the line above, or else the one below. */
   readonly lines: Lines
 }
 
@@ -15,7 +15,7 @@ export interface FixPlace<File extends TextFile = TextFile> {
 export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): FixPlace<File>[] =>
   [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
-/** Lines with no more than this between them are one place. */
+/** Edits with at most this many lines between them form one place. */
 const mostBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {

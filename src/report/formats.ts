@@ -5,5 +5,5 @@ import { rdjson, rdjsonl } from './rdjson.js'
 import { sarif } from './sarif.js'
 import { filesText, statistics } from './statistics.js'
 
-/** The formats that are seldom asked for, so that a run for people need not load them. */
+/** The rarely used formats, in a separate file that most runs do not load. */
 export const otherFormats = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }

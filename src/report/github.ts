@@ -4,7 +4,7 @@ import { plain, printable } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
 
-/** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
 export const github = (report: Report): string =>
   `${diagnosticsOf(report).map(command).join('')}${summaryLine(report, plain)}`
 
@@ -12,7 +12,7 @@ const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 
 
 function command(diagnostic: Diagnostic): string {
   const { path, start, end, severity, title, id } = diagnostic
-  // The runner takes columns for one line only.
+  // The runner accepts columns only for a single line.
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
   const properties = { file: path, line: start.line, endLine: end.line, ...columns, title: `${title} (${id})` }
   const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`)

@@ -2,7 +2,10 @@ import type { Severity } from '../migrate/rule.js'
 import { diagnosticsOf, sentencesOf } from './diagnostics.js'
 import type { Report } from './summary.js'
 
-/** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
+/**
+ * GitLab's code quality report: the part of Code Climate's format that it reads
+ * (docs.gitlab.com/ci/testing/code_quality).
+ */
 export function gitlab(report: Report): string {
   const issues = diagnosticsOf(report).map((diagnostic) => ({
     type: 'issue',

@@ -1,17 +1,17 @@
 import { code, codeBlock, prose } from './markdown-text.js'
 import { printable } from './paint.js'
 
-/** What a colleague who was not there wants to know of an upgrade. */
+/** What a colleague needs to know about an upgrade. */
 export interface Handover {
-  /** What was seen, a sentence each. */
+  /** The initial state, a sentence each. */
   readonly seen: readonly string[]
-  /** What was done, what is left, what goes where. */
+  /** What was done, what is left, and what to copy where. */
   readonly outcome: readonly string[]
   readonly changes: readonly ChangeInHandover[]
   readonly answers: readonly { readonly sentence: string; readonly answer: string }[]
-  /** What is left to decide or to do, a sentence each. */
+  /** The open decisions and tasks, a sentence each. */
   readonly left: readonly string[]
-  /** What was asked of both servers: what came of it, each request with both answers, and what was not asked. */
+  /** The comparison of both servers: its result, each request with both responses, and the requests not sent. */
   readonly asked?: {
     readonly summary: string
     readonly rows: readonly (readonly [request: string, old: string, newer: string])[]
@@ -39,7 +39,7 @@ type Block =
 /** One page of Markdown. */
 export const handoverMarkdown = (handover: Handover): string => `${blocksOf(handover).map(asMarkdown).join('\n\n')}\n`
 
-/** One page of HTML that needs nothing beside itself. */
+/** One page of HTML without other files. */
 export const handoverHtml = (handover: Handover): string =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>\n<style>${style}</style></head>\n<body><main>\n${blocksOf(handover).map(asHtml).join('\n')}\n</main></body></html>\n`
 
@@ -90,7 +90,7 @@ const changeBlocks = ({ path, line, title: done, reason, before, after }: Change
   { kind: 'diff', text: changedLines(before, after) },
 ]
 
-/** What goes and what comes; lines that stay on either side say nothing. */
+/** The removed and added lines, without unchanged lines at either end. */
 function changedLines(before: string, after: string): string {
   const [old, newer] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
   while (old.length > 0 && old[0] === newer[0]) for (const lines of [old, newer]) lines.shift()
@@ -143,5 +143,5 @@ const diffLine = (line: string): string =>
 const cells = (tag: 'td' | 'th', texts: readonly string[]): string =>
   texts.map((text) => `<${tag}>${html(text)}</${tag}>`).join('')
 
-/** What comes from the configuration is text, and no markup. */
+/** Text from the configuration must not become markup. */
 const html = (text: string): string => printable(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,8 +1,8 @@
 import { printable } from './paint.js'
 
 /**
- * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
- * configuration's, becomes markup, HTML, a mention or a reference.
+ * A sentence as Markdown. Text in backticks is code; no other part, from the tool or from a file, becomes markup, HTML,
+ * a mention or a reference.
  */
 export function prose(sentence: string): string {
   const text = shortened(printable(sentence.replace(/[\s\0]+/g, ' ').trim()))
@@ -25,10 +25,10 @@ const inert = (text: string): string =>
     .replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/[@#](?=[\w-])/g, '$&\u200B')
-    // An address becomes a link, and one of an issue a reference there, as GH-1 does.
+    // Otherwise a URL becomes a link, and an issue's URL or GH-1 a reference in that issue.
     .replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, '$&\u200B')
 
-/** A text of the configuration, as it stands. */
+/** A text of the configuration as code. */
 export function code(text: string): string {
   const line = printable(text.replace(/[\r\n\0]+/g, ' '))
   const fence = fenceFor(line, 1)
@@ -36,14 +36,17 @@ export function code(text: string): string {
   return line.trim() === '' ? '` `' : `${fence}${pad}${line}${pad}${fence}`
 }
 
-/** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
+/**
+ * A block of code in the given language. A comment that looks like one of this tool's marks is broken up, because it
+ * may come from a file.
+ */
 export function codeBlock(text: string, language: string): string {
   const lines = printable(text.replaceAll('\r\n', '\n')).replaceAll('<!-- httpd-upgrade:', '<!-- httpd-upgrade\u200B:')
   const fence = fenceFor(lines, 3)
   return `${fence}${language}\n${lines}${lines === '' || lines.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
-/** Backticks enough, and at least so many, that none of the text can end what they begin. */
+/** Enough backticks, and at least `least`, that the text cannot end the block. */
 export const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
@@ -51,7 +54,7 @@ export const fenceFor = (text: string, least: number): string =>
 export const markdownLink = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
-/** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
+/** Markdown as a table cell. A bar ends the cell unless an odd number of backslashes precedes it. */
 export const tableCell = (markdown: string): string =>
   markdown
     .replace(/(\\*)\|/g, (bar, slashes: string) => (slashes.length % 2 === 1 ? bar : `\\${bar}`))

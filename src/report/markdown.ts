@@ -7,7 +7,7 @@ import { plain } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
 
-/** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
+/** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 export function markdown(report: Report): string {
   const rows = diagnosticsOf(report).map(row)
   const parts = nonEmptyTexts(

@@ -4,7 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnread } from './servers.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
-/** The commands that help next after a report, with what each does; nothing where there is nothing to do. */
+/** The useful next commands after a report, with their effects; empty if nothing is left to do. */
 export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
   const report = reportWithoutUnread(all)
   const { safe, review } = summaryOf(report)
@@ -23,13 +23,13 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   return `\n${rows.map(([command = '', what = '']) => `  ${command.padEnd(width)}  # ${what}\n`).join('')}`
 }
 
-/** How the tool was called, as the next call is to be. */
+/** How the tool was called, for the next call. */
 export interface Invocation {
-  /** What starts the tool, as words of a shell. */
+  /** The shell words that start the tool. */
   readonly name: string
-  /** Options that say what the configuration is and which rules count. */
+  /** The options about the configuration and the rules. */
   readonly options: readonly string[]
-  /** None where none was given. */
+  /** Empty if none was given. */
   readonly paths: readonly string[]
   readonly wrote: boolean
 }

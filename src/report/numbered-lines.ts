@@ -9,19 +9,19 @@ export interface NumberedFile {
   readonly starts: readonly number[]
 }
 
-/** Counts the lines of a file once, for all that is asked of it after. */
+/** The file with its line starts, computed once. */
 export const numberedFile = once((file: TextFile): NumberedFile => {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
 })
 
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+/** The line, from 1, of an offset. The end of the text may be on a line of its own. */
 export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**
- * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
- * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+ * Like lineChanges, but in time proportional to the lines around the edits, not to the file. It looks at one unchanged
+ * line on either side, except for a last line without newline, which needs the whole text.
  */
 export function changesOf(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
@@ -51,7 +51,7 @@ interface Change {
   readonly after: string
 }
 
-/** The text of the lines, before and after the edits, all of which are in them. */
+/** The text of the lines before and after the edits in them. */
 export function beforeAndAfter(
   lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },

@@ -10,13 +10,13 @@ import { filesIn, type Report } from './summary.js'
 /** The result for a `.htaccess` file that was given alone. */
 export interface OneHtaccess {
   readonly file: ConfigFile
-  /** With the fixes for review. */
+  /** The new text, with the fixes for review. */
   readonly text: string
   /** The findings whose fixes are in the text. */
   readonly taken: ReadonlySet<Finding>
 }
 
-/** The result for somebody with one `.htaccess` file; undefined for anything else, or where nothing changes. */
+/** The result for a single `.htaccess` file; undefined for other files, or without changes. */
 export function oneHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
@@ -28,13 +28,13 @@ export function oneHtaccess({ site, migration, applied, isPart = false }: Report
   return text === undefined ? undefined : { file, text, taken: made.taken }
 }
 
-/** Whether one `.htaccess` file is all that was given. */
+/** Whether a single `.htaccess` file was given. */
 export const isOneHtaccess = (site: Site): boolean => {
   const [file, ...others] = filesIn(site)
   return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
-/** The new file as a whole, and what it rests on. */
+/** The whole new file, and its condition. */
 export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint): string {
   const lines = text
     .replace(/\r?\n$/, '')

@@ -16,7 +16,7 @@ export interface Positions {
   line(number: number): string
 }
 
-/** Counts the lines of a file once, for all that is asked of it. */
+/** Converts offsets of a file. Its lines are counted once. */
 export const positionsIn = once(({ text }: Pick<ConfigFile, 'text'>): Positions => {
   const starts = lineStarts(text)
   return {
@@ -28,23 +28,23 @@ export const positionsIn = once(({ text }: Pick<ConfigFile, 'text'>): Positions 
   }
 })
 
-/** The lines that a range of a file lies on. */
+/** The lines of a range in a file. */
 export function linesAt(file: ConfigFile, { start, end }: Range): Lines {
   const positions = positionsIn(file)
   return { first: positions.at(start).line, last: positions.at(Math.max(start, end - 1)).line }
 }
 
-/** From the first to the last word of what a finding means. */
+/** The lines from the first to the last word of a finding. */
 export const linesOfFinding = ({ file, range }: Finding): Lines => linesAt(file, range)
 
-/** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
+/** The offsets where lines start, including the one after a final newline. */
 export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
-/** The line, from 1, that an offset is on: the last one that starts there or before. */
+/** The line, from 1, of an offset: the last one that starts there or before. */
 export function lineNumber(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1

@@ -8,7 +8,7 @@ import type { Report } from './summary.js'
 export const rdjson = (report: Report): string =>
   `${JSON.stringify({ source, diagnostics: diagnosticsOf(report).map(asRdf) }, null, 2)}\n`
 
-/** The same, a diagnostic a line. */
+/** The same with one diagnostic per line. */
 export const rdjsonl = (report: Report): string =>
   diagnosticsOf(report)
     .map((diagnostic) => `${JSON.stringify({ ...asRdf(diagnostic), source })}\n`)
@@ -29,13 +29,13 @@ function asRdf(diagnostic: Diagnostic) {
 }
 
 /**
- * The fix as one run of whole lines, for of several suggestions each could be taken alone. A range without columns holds
- * both its lines whole, all but the last line ending. No suggestion where that cannot say it.
+ * The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns
+ * means whole lines without the final newline. Undefined if that form cannot express the fix.
  */
 function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
   const { text } = file
-  // Only the lines around: working on the whole text for every fix takes long where there are thousands.
+  // Only the lines around the fix: with the whole text, thousands of fixes would take too long.
   const span = spanOf(fix.edits)
   const end = lineBehind(text, span.end)
   const above = lineBefore(text, span.start)
@@ -50,16 +50,16 @@ function suggested({ file, fix, positions }: Diagnostic) {
   }))
 }
 
-/** The start of the line before the one that an offset is on. */
+/** The start of the line before the one with an offset. */
 const lineBefore = (text: string, offset: number): number => lineStart(text, Math.max(0, lineStart(text, offset) - 1))
 
-// lastIndexOf takes a negative place for 0.
+// lastIndexOf treats a negative offset as 0.
 const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
 
-/** The end of what stands before an offset, but for line endings. */
+/** The end of the text before an offset, without newlines. */
 const contentBefore = (text: string, offset: number): number => text.slice(0, offset).replace(/[\r\n]+$/, '').length
 
-/** The end of the line behind the one that an offset is on. */
+/** The end of the line after the one with an offset. */
 function lineBehind(text: string, offset: number): number {
   const newline = text.indexOf('\n', offset)
   const next = newline < 0 ? -1 : text.indexOf('\n', newline + 1)

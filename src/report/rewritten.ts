@@ -9,7 +9,7 @@ import { lineStarts, type Positions, positionsIn } from './position.js'
 /** Files that fixes were written to, with the new positions of their old text. */
 export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 
-/** Where things stand in a file as it is by now. */
+/** The positions in a file as it is now. */
 export const positionsNow = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
@@ -26,7 +26,7 @@ export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<Conf
   )
 }
 
-/** Offsets are those of the text before the edits; of what is gone, where it stood. */
+/** Converts offsets of the text before the edits. For a removed text, the place where it was. */
 function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]): Positions {
   const positions = positionsIn({ text })
   const sorted = inOrder(file, edits)
@@ -44,7 +44,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
   return { at: (offset) => positions.at(moved(offset)), line: positions.line }
 }
 
-/** @returns what makes of a finding the same one, with the places that its sentences name where they are by now */
+/** @returns a function that updates the places in a finding's sentences */
 export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {

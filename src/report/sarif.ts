@@ -8,9 +8,9 @@ import { positionsNow, type RewrittenFiles } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
- * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
- * Lines and columns count from 1, columns in UTF-16 units.
- * @param version the version of this tool, where it is known
+ * SARIF 2.1.0, for GitHub's code scanning and others. The worst results come first, because their number is limited.
+ * Lines and columns start at 1, columns in UTF-16 units.
+ * @param version of this tool, if known
  */
 export function sarif({ site, migration: { findings }, applied, rewritten }: Report, version?: string): string {
   const prints = fingerprintsOf(findings)
@@ -31,7 +31,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
 }
 
-/** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
+/** A place whose meaning is not clear breaks no rule, but makes the results less certain. */
 const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
   level: 'warning',
   message: { text: message },

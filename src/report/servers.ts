@@ -34,7 +34,7 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   return isWhole ? { servers, shown, named: [...unread] } : { servers, shown: [...shown, ...unread], named: [] }
 }
 
-/** Whether work is left in what the report shows: what it only names keeps no server from anything. */
+/** Whether the shown findings leave work to do. Files that are only named do not count. */
 export const isShownWorkLeft = (report: Report): boolean => {
   const { named } = filesByServer(report)
   const isShown = (file: ConfigFile) => !named.includes(file)
@@ -45,7 +45,7 @@ export const isShownWorkLeft = (report: Report): boolean => {
   })
 }
 
-/** The report without what was found in files that it only names, and that nobody writes. */
+/** The report without findings in files that it only names. */
 export function reportWithoutUnread(report: Report): Report {
   const named = new Set(filesByServer(report).named)
   const findings = report.migration.findings.filter(({ file }) => !named.has(file))
@@ -64,7 +64,7 @@ function serversIn(site: Site): readonly ServerFiles[] {
   })
 }
 
-/** Where the root of a copied server was seen to lie, a line for each of its main files. */
+/** The root folder of each copied server: one line for each main file. */
 export function rootText(site: Site): string {
   const lines = copiedServers(site).map(
     ({ folder, main }) =>

@@ -49,7 +49,7 @@ const rulesText = (findings: readonly Finding[]): string =>
     .map(({ id, count }) => `${id} ${count}`)
     .join(', ')
 
-/** What was read, as what, and by which line of the server: a line for each file. */
+/** The files that were read, their role, and the line of the server that reads them: one line each. */
 export function filesText({ site }: Report): string {
   const unread = unreadFiles(site)
   const mains = new Set(mainFiles(site).map(({ file }) => file))

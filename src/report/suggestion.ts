@@ -7,12 +7,12 @@ interface Fixable {
   readonly fix: Fix<TextFile>
 }
 
-/** Whether a comment may stand on these lines, which are never none. */
+/** Whether a comment can be placed on these lines. The range is never empty. */
 type Fits = (lines: Lines) => boolean
 
-/** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
+/** Lines of a file and their replacement: the content of one suggestion. */
 export interface Suggestion<F> {
-  /** The findings that it settles, in the order in which they were given. */
+  /** The findings that it settles, in order. */
   readonly settles: readonly F[]
   readonly lines: Lines
   /** The new lines without their endings; none where the lines go. */
@@ -22,15 +22,18 @@ export interface Suggestion<F> {
 export interface FindingSuggestions<F> {
   /** In the order of the file; no two share a line. */
   readonly suggestions: readonly Suggestion<F>[]
-  /** What no suggestion can say: it changes another file too, lies where none fits, or holds what Markdown drops. */
+  /**
+   * The findings that no suggestion can express: the fix changes another file too, is outside of commentable lines, or
+   * contains text that Markdown drops.
+   */
   readonly left: readonly F[]
 }
 
 /**
- * Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
- * A fix that only adds lines takes the line above along, or else the one below.
- * @param fixable fixes that can be taken together, as `choose` picks them
- * @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
+ * Makes each fix the smallest range of whole lines around its edits, and joins ranges that touch or are close. An
+ * insertion also includes the line above, or else the one below.
+ * @param fixable fixes that can be applied together, as `choose` returns them
+ * @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
  */
 export function suggestionsFor<F extends Fixable>(
   file: TextFile,
@@ -44,7 +47,7 @@ export function suggestionsFor<F extends Fixable>(
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
     return run && isSayable(lined, run) ? [run] : []
   })
-  // A cluster may have come to take a line of the one before it: the last line ending of the file.
+  // A joined range may now include a line of the one before: the last newline of the file.
   const apart = clusters(runs.sort(byPlace), fits, lyingTogether(file, sectionOf))
     .flatMap((cluster) => together(lined, cluster, fits))
     .reduce<Run<F>[]>(
@@ -66,7 +69,7 @@ export function suggestionBlock(text: readonly string[]): string {
   return [`${fence}suggestion`, ...text, fence].join('\n')
 }
 
-/** A file with the order in which the fixes were given. */
+/** A file, with the order of the fixes. */
 interface Ranked<F> extends NumberedFile {
   readonly rank: ReadonlyMap<F, number>
 }
@@ -77,7 +80,7 @@ interface Run<F> {
   readonly lines: Lines
 }
 
-/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
+/** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = changesOf(lined, edits)
@@ -90,7 +93,7 @@ function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fi
   return neighbours.map((line) => ({ first: line, last: line })).find(fits)
 }
 
-/** GitHub shows all between two changes as taken out and put in: nobody reads so much for one click. */
+/** The most unchanged lines between two changes. GitHub shows them as removed and added, and nobody reads that many. */
 const mostKept = 40
 
 const isSpread = (lined: NumberedFile, changes: readonly { readonly start: number; readonly end: number }[]): boolean =>
@@ -103,8 +106,8 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
- * Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is
- * left out. What only lies together stays apart where it counts on different things: a click is for one decision.
+ * Groups ranges that touch or are close, if a comment can be placed on them. Otherwise a range that cannot be suggested
+ * alone is left out. Ranges that are only close stay separate if their conditions differ: one click means one decision.
  */
 function clusters<F extends Fixable>(
   runs: readonly Run<F>[],
@@ -114,7 +117,7 @@ function clusters<F extends Fixable>(
   const all: Cluster<F>[] = []
   for (const run of runs) {
     const alone = clusterOf(run)
-    // A run that begins where the last one does may be bound to the one before that.
+    // A range with the same start as the last one may belong to the one before it.
     const bound = all.slice(-2).filter((other) => isBound(other, alone))
     const last = all.at(-1)
     const [first] = bound.length > 0 ? bound : last && liesBy(last, alone) ? [last] : []
@@ -127,13 +130,13 @@ function clusters<F extends Fixable>(
 }
 
 /**
- * So many lines between two changes nobody minds to see once more, within one section more of them; and so many in a
- * suggestion that holds such lines, for GitHub shows all of them as taken out and put in.
+ * The most unchanged lines between two changes of one suggestion, with more allowed within a section; and the most
+ * lines of such a suggestion, because GitHub shows all of them as removed and added.
  */
 const mostBetween = { anywhere: 2, inSection: 6 }
 const mostLines = 15
 
-/** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
+/** The button may change line endings, so a suggestion for a file with CRLF includes no unchanged lines. */
 function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
   const isPlain = !file.text.includes('\r')
   return (before: Cluster<F>, { lines, countsOn, runs }: Cluster<F>): boolean => {
@@ -148,9 +151,9 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
 
 interface Cluster<F> {
   readonly lines: Lines
-  /** What must be true for it, as one text; empty where nothing must. */
+  /** Its condition; empty if there is none. */
   readonly countsOn: string
-  /** Where lines are added: twice at one place they are one, or have an order. */
+  /** The offsets of insertions. Two at one place are equal or have an order. */
   readonly additions: Set<number>
   readonly runs: Run<F>[]
 }
@@ -166,7 +169,7 @@ const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boole
   lines.first <= before.lines.last ||
   (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
 
-/** The second goes into the first, which may be long. */
+/** Adds the second group to the first, which may be long. */
 function merged<F>(one: Cluster<F>, { lines, countsOn, additions, runs }: Cluster<F>): Cluster<F> {
   for (const run of runs) one.runs.push(run)
   for (const at of additions) one.additions.add(at)
@@ -183,8 +186,8 @@ function pushed<T>(list: T[], item: T): T[] {
 }
 
 /**
- * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
- * go with the others; else they are taken one after the other, which would be slow to begin with.
+ * Joins a group of ranges into one, if that is possible. Usually only the last range, at the end of the file, does not
+ * fit. Otherwise the ranges are joined one by one, which is slower.
  */
 function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[], fits: Fits): Run<F>[] {
   for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
@@ -198,7 +201,7 @@ function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[
 function asOne<F extends Fixable>(lined: Ranked<F>, runs: readonly Run<F>[], fits: Fits): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
-  // What is added at one place stands in the order of the fixes, not of the lines that each of them takes along.
+  // Insertions at one place keep the order of the fixes, not of the lines in their suggestions.
   const settles = runs.flatMap((run) => run.settles).sort((a, b) => (lined.rank.get(a) ?? 0) - (lined.rank.get(b) ?? 0))
   const edits = settles.flatMap(({ fix }) => fix.edits)
   // Together they may take more lines than each alone: the last line ending of the file can go with them.
@@ -208,8 +211,8 @@ function asOne<F extends Fixable>(lined: Ranked<F>, runs: readonly Run<F>[], fit
 }
 
 /**
- * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
- * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
+ * Adds a range to the earlier ones: joined with the last if they touch. If no comment can cover both, an adjacent range
+ * stays separate; one that shares a line, or cannot be joined, is left out.
  */
 function joined<F extends Fixable>(lined: Ranked<F>, done: readonly Run<F>[], run: Run<F>, fits: Fits): Run<F>[] {
   const before = done.at(-1)
@@ -225,10 +228,7 @@ type Place = Omit<Run<unknown>, 'settles'>
 
 const linesIn = (text: string): string[] => linesOf(text).map((line) => line.replace(/\r?\n$/, ''))
 
-/**
- * A suggestion cannot say whether its last line ends, so that must stay as it is;
- * and Markdown takes a carriage return for a new line, and drops NUL.
- */
+/** A suggestion cannot add or remove a final newline, and Markdown changes carriage returns and drops NUL. */
 function isSayable(lined: NumberedFile, run: Place): boolean {
   const { before, after } = beforeAndAfter(lined, run)
   const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')

@@ -11,29 +11,29 @@ import type { RewrittenFiles } from './rewritten.js'
 /** The name of what was read from standard input. */
 export const standardInput = 'standard-input'
 
-/** What is to be reported: a migration, and which of its fixes are in the files by now. */
+/** The input of every report: a migration, and which of its fixes are now in the files. */
 export interface Report {
   readonly site: Site
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
-  /** The settings say what the files come from, so that the next run knows. */
+  /** The settings record the origin of the files for the next run. */
   readonly remembered?: boolean
-  /** Where what stood in the files that were written stands by now. */
+  /** The places of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles
-  /** It is about some of the files or lines that were read, and not about all. */
+  /** The report covers only some of the files or lines that were read. */
   readonly isPart?: boolean
-  /** What came from standard input, to which nothing is written. */
+  /** The file from standard input, which is not written. */
   readonly input?: ConfigFile | undefined
-  /** Which of the findings these are, in words, where others are left out. */
+  /** A description of the findings, if others are left out. */
   readonly among?: string
-  /** What must be done outside of the files. */
+  /** The tasks outside of the files. */
   readonly checklist?: readonly ChecklistItem[]
-  /** What the user's own 2.4 said, where it was asked. */
+  /** The result of the user's own 2.4, if it was run. */
   readonly verified?: VerifyResult
 }
 
-/** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
+/** How a finding is resolved: by a safe fix, by a fix for review, or by a person. */
 export type Resolution = 'safe' | 'review' | 'manual'
 
 export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
@@ -55,7 +55,7 @@ export function summaryOf({ site, migration: { findings }, applied }: Report) {
   }
 }
 
-/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
 export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): boolean =>
   findings.some((finding) => finding.severity !== 'info' && !applied.has(finding)) ||
   filesIn(site).some((file) => site.problemsOf(file).length > 0)
@@ -64,7 +64,7 @@ export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${withCommas(count)} ${count === 1 ? one : many}`
 
-/** The configuration, then what stands beside it. */
+/** The configuration files, then the files beside them. */
 export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]
 
 /** The findings of each file, in their order. */

@@ -8,11 +8,11 @@ import { fileAndLine } from '../syntax/place.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { counted, isWorkLeft, type Report } from './summary.js'
 
-/** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
+/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
 export function originText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.said.from !== 'auto' || report.remembered) return ''
-  // What nothing reads decides nothing.
+  // Files that no server reads do not count.
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
   const said = takenFor24(parts) || takenForHalf(parts)
   if (said) return said
@@ -22,7 +22,7 @@ export function originText(report: Report): string {
 }
 
 /**
- * Where what somebody said of the server that runs today cannot be so of the files, a sentence. A .htaccess file stops no server
+ * A sentence if the setting `server` contradicts the files. A .htaccess file does not count, because it stops no server
  * from starting.
  */
 export function serverNotes(site: Site, server: ServerToday | undefined): string[] {
@@ -64,7 +64,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
   return listedPlainly(places, 3)
 }
 
-/** Whether what has been written will be taken for a configuration that runs on 2.4. */
+/** Whether the written files would be treated as running on 2.4. */
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)

@@ -16,12 +16,12 @@ import { statistics } from './statistics.js'
 import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { originText } from './taken-for.js'
 
-/** Of more findings than these it is said first how many there are of which kind. */
+/** With more findings than this, the report begins with an overview. */
 const mostWithoutOverview = 50
 
 /**
- * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
- * next. Findings that say the very same thing are said once, with the lines of the others.
+ * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+ * message are shown once, with all their lines.
  */
 export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
@@ -39,7 +39,7 @@ export function text(report: Report, paint: Paint = plain): string {
   )
 }
 
-/** The first line: what 2.4 does with what is left. */
+/** The first line: the effect of the open findings on 2.4. */
 function verdictText(report: Report, paint: Paint): string {
   const { migration, applied } = reportWithoutUnread(report)
   const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)))
@@ -67,7 +67,10 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
   return `The server does not read ${named}${hidden}.\n`
 }
 
-/** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
+/**
+ * The written fixes, and further fixes that could be written. A file that could not be written keeps its fixes, including
+ * safe ones.
+ */
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
@@ -82,13 +85,13 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** What --review makes, and what it makes only where its rule is named. */
+/** The fixes that --review applies, and the fixes for which their rule must be named. */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${withCommas(review - offered)} for review (--review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,
 ]
 
-/** What was found and what to do next, in one line. */
+/** The numbers and the next steps in one line. */
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
   const read = counted(files, 'file')
@@ -112,6 +115,6 @@ export function summaryLine(report: Report, paint: Paint): string {
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${originText(report)}`
 }
 
-/** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */
+/** With only .htaccess files, it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }: Report): boolean =>
   !isPart && site.from === '2.2' && site.files.length > 0 && site.files.every(isHtaccess)

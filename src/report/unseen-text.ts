@@ -6,8 +6,8 @@ import { unitsAmong } from '../site/units.js'
 import { fileAndLine } from '../syntax/place.js'
 
 /**
- * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
- * more: one sentence, or none where no fix among these findings rests on it.
+ * The assumption behind `--assume-complete` if some lines bring in unseen text: one sentence, or none if no fix among
+ * these findings depends on it.
  */
 export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
   const units = site.complete ? unitsAmong(site) : []

@@ -3,7 +3,7 @@ import { withoutQuerySecrets } from './query-secrets.js'
 /** A request that an access log tells of, and how often it does. */
 export interface LoggedRequest {
   readonly method: string
-  /** As it was sent, without what could be a secret. */
+  /** As sent, without values that could be secrets. */
   readonly path: string
   /** The name of the server, where the format has it. */
   readonly host: string | undefined
@@ -14,7 +14,7 @@ export interface LoggedRequest {
 export interface LineFormat {
   readonly name: string
   readonly pattern: RegExp
-  /** What the groups of the pattern hold. */
+  /** The fields in the groups of the pattern. */
   readonly fields: readonly Field[]
 }
 
@@ -27,14 +27,14 @@ const wellKnown: Readonly<Record<string, string>> = {
   common: '%h %l %u %t "%r" %>s %b',
 }
 
-/** The formats that a log may have: what was said first, then those of the configuration, then httpd's own. */
+/** The possible formats of a log: the given one first, then those of the configuration, then httpd's own. */
 export function formatsFor(
   said: string | undefined,
   configured: readonly (readonly [name: string, format: string])[],
 ): readonly LineFormat[] {
   if (said !== undefined) return [lineFormat('--log-format', wellKnown[said] ?? said)].filter(tells)
   const all = [...configured, ...Object.entries(wellKnown)].map(([name, format]) => lineFormat(name, format))
-  // The one with the most in it is tried first: a shorter one fits the beginning of a longer one's lines.
+  // The longest format is tried first, because a shorter one also matches the beginning of its lines.
   return all.filter(tells).sort((a, b) => b.pattern.source.length - a.pattern.source.length)
 }
 
@@ -85,10 +85,10 @@ const told: Readonly<Record<string, Field>> = {
   s: 'status',
 }
 
-/** What a reading of a log comes to. */
+/** The result of reading a log. */
 export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
 
-/** More kinds of requests than these are not kept apart: the rarest are forgotten while the log is read. */
+/** The most kinds of requests to count separately. With more, the rarest are forgotten. */
 const mostKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
@@ -120,7 +120,7 @@ export function logCounter(formats: readonly LineFormat[]) {
         most,
       ),
       lines,
-      /** Lines that none of the formats fits. */
+      /** Lines that match none of the formats. */
       unread,
     }),
   }
@@ -130,7 +130,7 @@ function forgetRare(counts: Map<string, { readonly count: number }>): void {
   for (const [key, { count }] of counts) if (count === 1) counts.delete(key)
 }
 
-/** Of each kind of URL the commonest come first, so that one that has very many does not push out the others. */
+/** The most common requests of each kind of URL come first, so that a frequent kind does not displace the others. */
 function commonest(all: readonly LoggedRequest[], most: number): readonly LoggedRequest[] {
   const byKind = new Map<string, number>()
   const ranked = [...all]
@@ -173,7 +173,7 @@ function readLine(formats: readonly LineFormat[], text: string): Omit<LoggedRequ
   return undefined
 }
 
-/** The path of a request line, of one to a proxy too; what mod_log_config escaped is left out. */
+/** The path in a request line, also one sent to a proxy. Undefined for a path that mod_log_config escaped. */
 function pathOf(target: string): string | undefined {
   const plain = target.replace(/^https?:\/\/[^/]+/i, '')
   if (!plain.startsWith('/') || /\\x|[^!-~]/.test(plain)) return undefined

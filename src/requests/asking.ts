@@ -29,7 +29,7 @@ export interface KnownUser {
   readonly isAnonymous?: boolean
 }
 
-/** What is known of the world that a condition asks about. */
+/** The facts that conditions depend on. */
 export interface RequestWorld {
   readonly users: readonly KnownUser[]
   /** The variables that are set for the request. */
@@ -58,7 +58,7 @@ export function resultFor(condition: Condition, asker: Asker, world: RequestWorl
   }
 }
 
-/** Whether a client meets one rule; undefined if only the server can tell, as for a directory service. */
+/** Whether a client meets one condition; undefined if only the server knows, as with LDAP. */
 export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: RequestWorld): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {
@@ -85,7 +85,9 @@ export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }
   }
 }
 
-/** The words of a question, and the networks that they name: read once, for many are asked of everybody. */
+/**
+ * The words of a condition, and the networks in them. Cached, because many conditions are evaluated for every client.
+ */
 const askedBy = once((leaf: Leaf) => {
   const list = wordsOf(leaf.words)
   return { list, networks: leaf.provider === 'ip' ? list.flatMap((word) => networkOf(word) ?? []) : [] }
@@ -98,13 +100,13 @@ const wordsOf = (words: string): readonly string[] =>
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
   )
 
-/** A name ends where one of its parts begins (mod_authz_host.c, in_domain). */
+/** Whether a host name is the domain or ends in it at a dot (mod_authz_host.c, in_domain). */
 function endsIn(name: string, domain: string): boolean {
   const [one, other] = [name.toLowerCase(), domain.toLowerCase()]
   return one === other || one.endsWith(other.startsWith('.') ? other : `.${other}`)
 }
 
-/** Addresses of as many bits that begin with the same ones. */
+/** Addresses of one length with a common prefix, both in bits. */
 interface Network {
   readonly size: number
   readonly prefix: string

@@ -11,8 +11,8 @@ import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-sample
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
 /**
- * The requests that tell the decisions of two versions apart: of each set of sections that some URL meets, each method that
- * one of them names, and each way in which clients and users answer what they ask, one.
+ * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each
+ * method that these name, and each combination of results of their conditions.
  */
 export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): Choice {
   const chooser = requestChooser(old, newer, known)
@@ -27,7 +27,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
   const files = new Set(known.files)
   const isThere = ({ old: { reached } }: UrlSituation) => reached.path !== undefined && files.has(reached.path)
   const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
-  // A document that is there tells more than one that is not.
+  // Existing documents first, because they show more differences.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
   const tried = new TriedValues(known)
   let isGeneral = true
@@ -66,9 +66,9 @@ function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 interface Trying {
-  /** Every way to answer the questions, or one request for each outcome. */
+  /** Try every combination of condition results, or one request for each outcome. */
   readonly how: 'each answer' | 'each outcome'
-  /** Methods that are tried besides. */
+  /** Further methods to try. */
   readonly more: readonly string[]
   readonly tried: TriedValues
 }
@@ -88,7 +88,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   }
 }
 
-/** Other ways to write a URL that a pattern, or the beginning of a URL, decides about. */
+/** Tries other spellings of a URL that a pattern or a URL prefix decides about. */
 function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: TriedValues): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]

@@ -14,16 +14,16 @@ export type RequestChooser = ReturnType<typeof requestChooser>
 
 export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
   ...{ old, newer, known, numbers: numbers(), combinations: 0 },
-  /** What was asked about already, by its key. */
+  /** The keys of what has been handled. */
   situations: new Set<string>(),
   rulings: new Set<string>(),
-  /** Patterns for which other ways to write a URL were tried. */
+  /** Patterns whose URLs were tried in other spellings. */
   spelled: new Set<Container | Directive>(),
   answered: new Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>(),
   chosen: new Map<string, ChosenRequest>(),
 })
 
-/** What has come of it. */
+/** The result: the requests, and the conditions that were not tested both ways. */
 export function choiceOf({ answered, chosen, combinations }: RequestChooser): Choice {
   const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
   return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }

@@ -3,18 +3,18 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { Asker, ClientAddress, KnownUser } from './asking.js'
 import type { Endpoint } from './endpoints.js'
 
-/** A request that tells decisions of the configuration apart, and why it is asked. */
+/** A request that tests decisions of the configuration, and its reason. */
 export interface ChosenRequest {
   readonly method: string
   readonly endpoint: Endpoint
   /** As it is sent. */
   readonly path: string
   readonly asker: Asker
-  /** The line or section that it is about, in the old configuration; absent where it is about none. */
+  /** The line or section that it tests, in the old configuration; undefined if there is none. */
   readonly about: Directive | Section | undefined
-  /** All lines and sections that have a say in it, in the old configuration. */
+  /** All lines and sections that affect it, in the old configuration. */
   readonly concerns: readonly (Directive | Section)[]
-  /** Where the document lies on the server, as the old configuration says; undefined for none. */
+  /** The place of the document on the server, by the old configuration; undefined if there is none. */
   readonly document: string | undefined
   readonly expects: { readonly old: ExpectedOutcome; readonly newer: ExpectedOutcome }
 }
@@ -24,15 +24,15 @@ export type ExpectedOutcome = 'answers' | 'refuses' | 'asks' | 'redirects' | 'un
 
 export interface Choice {
   readonly requests: readonly ChosenRequest[]
-  /** How many there are of each URL looked at by each method, from each client, as each user. */
+  /** The number of combinations of URL, method, client and user that these requests represent. */
   readonly combinations: number
-  /** The questions that none of the requests answers with both yes and no. */
+  /** The conditions that no request makes true, or that none makes false. */
   readonly unasked: readonly Leaf[]
 }
 
-/** What can be asked from where the requests are to be sent. */
+/** What requests are possible from the place they are sent from. */
 export interface Abilities {
-  /** Whether a request can be made to come from this address. */
+  /** Whether requests can come from this address. */
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
   readonly canBe: (name: string) => boolean
@@ -41,7 +41,7 @@ export interface Abilities {
   readonly canPassOn: boolean
 }
 
-/** What is known besides the configuration. */
+/** Facts that are not in the configuration. */
 export interface KnownWorld extends Abilities {
   /** Documents of the server, by their whole paths. */
   readonly files: readonly string[]

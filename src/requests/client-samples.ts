@@ -5,8 +5,8 @@ import { addressOfBits, type ClientAddress, networkOf } from './asking.js'
 const here = '127.0.0.1'
 
 /**
- * Clients inside and just outside of every network that the questions name, and those whose names they ask for.
- * @param named the clients whose names are known: those of the machine's own hosts file
+ * Clients in and just outside of every network in the conditions, and clients with the required names.
+ * @param named clients with known names, from this machine's hosts file
  */
 export function clientsFor(questions: readonly Leaf[], named: readonly ClientAddress[]): readonly ClientAddress[] {
   const addresses = new Set([here])
@@ -21,7 +21,7 @@ export function clientsFor(questions: readonly Leaf[], named: readonly ClientAdd
   return [...all, ...called.filter(({ address }) => !addresses.has(address))]
 }
 
-/** An address inside of what a word names, and one that lies behind its end. */
+/** An address in the network of a word, and one just outside. */
 function aroundOf(word: string): readonly string[] {
   const network = networkOf(word)
   if (!network) return []
@@ -37,7 +37,7 @@ function aroundOf(word: string): readonly string[] {
     .filter(isClient)
 }
 
-/** The first address of the network that differs in the last bit, or in one before. */
+/** An address just outside of the network: a bit at its end is flipped. */
 function beside(fixed: string, back: number, length: number): string | undefined {
   const at = fixed.length - back
   if (at < 0) return undefined

@@ -7,34 +7,33 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 
-/** A section, or a `.htaccess` file, in one of the places that it is read in. */
+/** A section or a `.htaccess` file, in one of the places where it is read. */
 export interface Container extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
   readonly kind: Exclude<Scope['kind'], 'fragment'>
   /** The section or `.htaccess` file around a `<Files>`. */
   readonly outer: Container | undefined
 }
 
-/** What one server, the main one or a virtual host, is made of. */
+/** The lines and sections of one server, the main one or a virtual host. */
 export interface ReadServer {
-  /** Absent for the main server. */
+  /** Undefined for the main server. */
   readonly at: Section | undefined
-  /** Lines that stand in no section but the virtual host's own, in the order of reading. */
+  /** Lines directly in the server, in reading order. */
   readonly lines: readonly Directive[]
   /** In the order of reading. */
   readonly containers: readonly Container[]
 }
 
-/** All that httpd reads of a configuration, in its order: the main server first, then the virtual hosts; `.htaccess` files apart. */
+/**
+ * The whole configuration in reading order: the main server first, then the virtual hosts, and the `.htaccess` files.
+ */
 export interface ReadConfiguration {
   readonly main: ReadServer
   readonly hosts: readonly ReadServer[]
   readonly htaccess: readonly Container[]
 }
 
-/**
- * Read the configuration as its server does. A guard that cannot be seen through is taken to let its lines in: to ask too
- * much is better than to ask too little.
- */
+/** Reads the configuration as its server does. Open guards count as read: too many requests are better than too few. */
 export function readConfiguration(site: Site): ReadConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
   const scopes = scopesWith(
@@ -62,10 +61,12 @@ export function readConfiguration(site: Site): ReadConfiguration {
 /** A virtual host that is read twice answers once. */
 const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>(), containers: [] as Container[] })
 
-/** What a macro says is said where it is used, with other words. */
+/** The lines of a macro are read where it is used, with other words. */
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
 
-/** The main file and what a line reads come before files that only may be read: a Listen there need not be in force. */
+/**
+ * The main file and its Includes come before files that may not be read, because a Listen there may not be in force.
+ */
 function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const mains = new Set(mainFiles(site).map(({ file }) => file))
   const isSure = ({ file }: Directive) => mains.has(file) || site.includersOf(file).length > 0
@@ -96,7 +97,7 @@ function distinct(places: readonly Place[]): readonly Place[] {
 const byOrder = (one: { readonly place: Place }, other: { readonly place: Place }): number =>
   one.place.order - other.place.order
 
-/** Without the drive that a path may lie on, as documents are named too. */
+/** Paths lose their drive letter, as documents do. */
 function containersIn(site: Site, scope: Scope, outer: Container | undefined): readonly Container[] {
   const { kind, at, file, nodes, regex } = scope
   if (kind === 'fragment') return []

@@ -43,13 +43,13 @@ function rulingOf(
   const said = deciding.map(read)
   const verdict = decided(deciding.map((one) => ({ access: read(one), kind: one.kind })))
   return {
-    /** The sections among those met that bear on access, in the order of the merge. */
+    /** The matching sections with access rules, in merge order. */
     deciding,
-    /** The methods that one of them names. */
+    /** The methods that any of them names. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
-    /** Every question that one of them asks, whether another one replaces it or not. */
+    /** All conditions in them, even in sections that another one replaces. */
     questions: said.flatMap(questionsOf),
-    /** Whether a user is asked for, or could be. */
+    /** Whether a user must log in, or can. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     /** The decision for a method; undefined if it is not known. */
     decide: (method: string): Admission | undefined => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),

@@ -4,12 +4,12 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { ReadConfiguration, ReadServer } from './containers.js'
 import { wildSamples } from './pattern-samples.js'
 
-/** Where a server is asked: a name on an address and a port. */
+/** A host name on an address and port. */
 export interface Endpoint {
   readonly server: ReadServer
-  /** What the Host header says. */
+  /** The value of the Host header. */
   readonly host: string
-  /** The address of the server that requests come in on; `*` for any. */
+  /** The server's address for incoming requests; `*` for any. */
   readonly address: string
   readonly port: number
   readonly scheme: 'http' | 'https'
@@ -18,7 +18,10 @@ export interface Endpoint {
 /** A name that no server has: the first virtual host on the address answers. */
 export const strangeName = 'unknown.invalid'
 
-/** The endpoints of each server: the first is the one that all is asked at, the others only show that they lead there too. */
+/**
+ * The endpoints of each server. All requests go to the first; one request to each of the others shows that it reaches
+ * the same server.
+ */
 export function endpointsOf({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
   const listens = listensOf(main.lines)
   const found = new Map<ReadServer, readonly Endpoint[]>()
@@ -38,7 +41,7 @@ interface Arrives {
   readonly port: number
 }
 
-/** The Listen lines; 80 where there is none. */
+/** The Listen lines; port 80 if there is none. */
 function listensOf(lines: readonly Directive[]): readonly Arrives[] {
   const said = lines.filter(({ key }) => key === 'listen').flatMap((line) => listenOf(line.args[0]?.value ?? '') ?? [])
   return said.length > 0 ? said : [{ address: '*', port: 80 }]
@@ -87,7 +90,7 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
   )
 }
 
-/** Where nothing says so, port 443 is taken to be encrypted. */
+/** Without SSLEngine, port 443 counts as encrypted. */
 function isEncrypted(server: ReadServer, main: ReadServer, port: number): boolean {
   const line = [...main.lines, ...server.lines].findLast(({ key }) => key === 'sslengine')
   return line ? /^(on|optional)$/i.test(line.args[0]?.value ?? '') : port === 443

@@ -11,7 +11,7 @@ export interface Attempt {
   readonly users: readonly KnownUser[]
 }
 
-/** What the model expects of both versions. */
+/** The expected outcome in both versions. */
 export const expectationOf = (
   { old, newer, sample }: UrlSituation,
   attempt: Attempt,
@@ -40,7 +40,7 @@ function expectedFrom(side: VersionSide, url: string, attempt: Attempt): Expecte
   return resultFor(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
-/** The condition, for a client that can be any user. */
+/** The condition, if the client can log in as any user. */
 function forAnyUser(condition: Condition): Condition {
   if (condition.kind === 'leaf') return condition.asksUser ? { kind: 'always', key: '1' } : condition
   if (condition.kind !== 'all' && condition.kind !== 'any') return condition

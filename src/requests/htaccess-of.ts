@@ -4,8 +4,8 @@ import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { rootsOf } from './url-places.js'
 
 /**
- * The `.htaccess` files that requests to a server may meet, with their sections. Files below folders of other servers only are left
- * out; on a host with thousands of sites these are nearly all.
+ * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are
+ * left out; on a host with thousands of sites that is nearly all of them.
  */
 export function htaccessByServer({
   main,

@@ -24,7 +24,7 @@ export function urlsOfLine(line: Directive, folders: readonly string[]): readonl
   return urlsOfInner(line, [''])
 }
 
-/** Lines that may stand in a section too. */
+/** URLs for lines that may also be in a section. */
 export function urlsOfInner(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
@@ -41,7 +41,7 @@ export function urlsOfInner(line: Directive, folders: readonly string[]): readon
   return []
 }
 
-/** A variable that depends on the URL tells URLs apart. */
+/** URLs for a variable that depends on the URL. */
 function variableUrls(
   [attribute = '', pattern = '']: readonly string[],
   folders: readonly string[],

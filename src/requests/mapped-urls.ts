@@ -3,11 +3,11 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { ReadServer } from './containers.js'
 
-/** Where the URLs of one server lead. */
+/** The target of a URL on one server. */
 export interface MappedUrl {
-  /** Lines that lead somewhere else than below the document root: aliases, redirections, rewriting, proxies. */
+  /** The lines that move it from the document root: aliases, redirects, rewriting, proxies. */
   readonly lines: readonly Directive[]
-  /** Where it lies on the server; undefined where another one answers, or a redirection. */
+  /** The path on the server; undefined for a proxied or redirected URL. */
   readonly path: string | undefined
 }
 
@@ -34,7 +34,7 @@ const isRoot = ({ key }: Directive): boolean => key === 'documentroot'
 
 const joined = (folder: string, rest: string): string => `/${segmentsOf(`${folder}/${rest}`).join('/')}`
 
-/** Whether a line that steers requests is for a URL (mod_alias.c, alias_matches; a prefix ends where a segment does). */
+/** A function that tells whether the line applies to a URL (mod_alias.c, alias_matches; a prefix ends at a segment). */
 function takerOf(line: Directive): (url: string) => boolean {
   const words = valuesOf(line)
   if (/match$/.test(line.key) || line.key === 'rewriterule') {
@@ -48,7 +48,7 @@ function takerOf(line: Directive): (url: string) => boolean {
   return prefix === undefined ? () => false : isUrlBelow(prefix)
 }
 
-/** Whether a URL is the one, or lies below it. */
+/** Whether a URL is the prefix or lies below it. */
 export function isUrlBelow(prefix: string): (url: string) => boolean {
   const inside = prefix.endsWith('/') ? prefix : `${prefix}/`
   return (url) => url === prefix || url.startsWith(inside)

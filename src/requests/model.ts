@@ -7,7 +7,7 @@ import { htaccessByServer } from './htaccess-of.js'
 import { type Documents, type ReachedTarget, targetFinderIn } from './reach.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
-/** What one version makes of requests: the old configuration, or the new one. */
+/** One version's handling of requests, for the old or the new configuration. */
 export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 
 export function versionModel(site: Site, documents: Documents) {
@@ -23,7 +23,7 @@ export function versionModel(site: Site, documents: Documents) {
     site,
     configuration,
     reach,
-    /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
+    /** The `.htaccess` files that requests to a server may reach, with their sections. */
     htaccessOf: htaccessByServer(configuration),
     ruling: (reached: ReachedTarget) => ruling(reached.containers),
     variables: (server: ReadServer, { containers }: ReachedTarget) => [
@@ -34,8 +34,8 @@ export function versionModel(site: Site, documents: Documents) {
 }
 
 /**
- * The same server in another version's reading: virtual hosts are told by their order, or where one of the versions reads more
- * of them by what they are called.
+ * The same server in the other version's configuration. Virtual hosts are matched by order, or by name if one version
+ * reads more of them.
  */
 export function sameServer(server: ReadServer, from: ReadConfiguration, to: ReadConfiguration): ReadServer | undefined {
   if (server === from.main) return to.main

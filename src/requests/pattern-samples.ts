@@ -1,6 +1,6 @@
 /**
- * Texts that a regular expression matches: the shortest one for each alternative, and one with each repetition. None for unsupported
- * syntax; callers check each text against the pattern itself.
+ * Texts that a regular expression matches: the shortest for each alternative, and one with each repetition. Empty for
+ * unsupported syntax; callers check each text against the pattern.
  */
 export function samplesOf(pattern: string): readonly string[] {
   const reader: Reader = { text: pattern.replace(/\(\?[a-z]+\)/g, ''), at: 0 }
@@ -8,7 +8,7 @@ export function samplesOf(pattern: string): readonly string[] {
   return [...new Set(found)].slice(0, most)
 }
 
-/** The samples as something stands before and behind them: a pattern without `^` or `$` matches inside of a text. */
+/** The samples with text before and after them if the pattern does not start with `^` or end with `$`. */
 export function textsMatching(pattern: string, before: string, behind: string): readonly string[] {
   const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern)
   const ends = /\$\)*$/.test(pattern)
@@ -41,7 +41,7 @@ function sequence(reader: Reader, depth: number): string[] {
   return found
 }
 
-/** What a quantifier makes of the samples of the atom before it: the fewest, and one more. */
+/** The samples of an atom repeated by its quantifier: the fewest times, and once more. */
 function repeated(reader: Reader, pieces: readonly string[]): readonly string[] {
   const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})[?+]?/.exec(reader.text.slice(reader.at))?.[0]
   if (!quantifier) return pieces
@@ -81,7 +81,7 @@ function group(reader: Reader, depth: number): readonly string[] {
   }
   const inside = alternatives(reader, depth + 1)
   reader.at++
-  // What a look-around asks for is held against the sample afterwards.
+  // A look-around is not sampled; the pattern is checked against the sample afterwards.
   return /^\(\?<?[=!]/.test(open) ? [''] : inside
 }
 

@@ -9,11 +9,11 @@ import { meetingIn } from './sections-met.js'
 export interface ReachedTarget extends MappedUrl {
   /** The sections and `.htaccess` files that apply, in the order in which they are merged. */
   readonly containers: readonly Container[]
-  /** What the URL is: that of a folder, with a document for it or without, or without a slash at its end; or of a file. */
+  /** The kind of URL: a folder with or without an index document, a folder without its slash, or a file. */
   readonly form: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
 }
 
-/** What is known of the documents of a server. */
+/** The documents of a server, as far as known. */
 export interface Documents {
   isFolder(path: string): boolean
   isFile(path: string): boolean
@@ -35,7 +35,7 @@ export function targetFinderIn(site: Site, configuration: ReadConfiguration, doc
   }
 }
 
-/** Another server answers what is asked of a forward proxy. */
+/** A request to a forward proxy, which another server answers. */
 const passedOn: MappedUrl = { path: undefined, lines: [] }
 
 function formOf(

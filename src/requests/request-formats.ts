@@ -21,12 +21,12 @@ const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenR
   headers: asker.headers,
   path: about?.file.path,
   line: about && positionsIn(about.file).at(about.start).line,
-  /** The line as it stands there. */
+  /** The text of the line. */
   text: about && sourceOf(about.file, about).trim().split('\n')[0],
   expects: { old: expects.old, new: expects.newer },
 })
 
-/** The whole URL of a request, without a port that goes without saying. */
+/** The full URL of a request, without a default port. */
 export function urlText({ scheme, host, port }: Endpoint, path: string): string {
   const usual = port === (scheme === 'https' ? 443 : 80)
   return isProxyUrl(path) ? path : `${scheme}://${host}${usual ? '' : `:${port}`}${path}`
@@ -64,11 +64,13 @@ const words: Readonly<Record<ExpectedOutcome, string>> = {
 const expectedText = ({ old, new: newer }: ShownRequest['expects']): string =>
   old === newer ? words[old] : `${words[old]} by the old, ${words[newer]} by the new`
 
-/** One JSON object a line. */
+/** One JSON object per line. */
 export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>
   shown.map((one) => `${JSON.stringify({ version: 1, ...one })}\n`).join('')
 
-/** For the editors that send what is marked. The password stands nowhere: `{{password}}` is a variable of theirs. */
+/**
+ * For editors that send the selected request. The password is not in it: `{{password}}` is a variable of these editors.
+ */
 export const requestsHttp = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => {

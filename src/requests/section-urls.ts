@@ -6,7 +6,7 @@ import { anyName, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 /** Sample paths that a path with wildcards matches. */
 export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
 
-/** URLs inside of what a section is for, and just outside. */
+/** URLs in the scope of a section, and just outside. */
 export function urlsIn(container: Container, place: UrlPlace): readonly string[] {
   switch (container.kind) {
     case 'directory':
@@ -18,7 +18,7 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
       return patternUrls(container.path, place)
     case 'files': {
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
-      // Of a host with thousands of sites each server asks for the files of all.
+      // On a host with thousands of sites, every server may be asked for the files of all.
       if (outer.length === 0) return []
       return namesFor(container).flatMap((name) => outer.map((folder) => `${withSlash(folder)}${name}`))
     }
@@ -29,7 +29,7 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
   }
 }
 
-/** The folder, with and without the slash, a document in it, one deeper, and what is called nearly alike. */
+/** The folder with and without slash, a document in it, one deeper, and a similar name beside it. */
 function aroundFolder(url: string, names: readonly string[]): readonly string[] {
   const folder = url.replace(/\/$/, '')
   const inside = [...byExtension(names), ...(names.length === 0 ? [anyName] : [])]
@@ -42,7 +42,7 @@ function aroundFolder(url: string, names: readonly string[]): readonly string[] 
   ]
 }
 
-/** One of each kind. */
+/** One name for each extension. */
 const byExtension = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [name.replace(/^.*\./, ''), name])).values(),
 ]
@@ -50,7 +50,7 @@ const byExtension = (names: readonly string[]): readonly string[] => [
 const outerUrls = (outer: Container, { roots }: UrlPlace): readonly string[] =>
   outer.kind === 'pattern' ? ['/'] : foldersNamed(outer).flatMap((path) => urlsOf(roots, path))
 
-/** Paths that the pattern matches below one of the roots, and folders of the pattern's own name in them. */
+/** Paths below a root that the pattern matches, and folders named in the pattern. */
 function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {
   const root = roots[0]
   const before = root ? `/${root.folder.join('/')}` : ''
@@ -86,7 +86,7 @@ function locationUrls({ path, regex }: Container): readonly string[] {
   })
 }
 
-/** URLs of other servers, as one asks a forward proxy for them; a section for all of them has one that stands for them. */
+/** URLs of other servers, for a forward proxy. A section for all of them gets one sample. */
 function passedOnUrls({ path, regex }: Container): readonly string[] {
   const samples = regex
     ? textsMatching(path, 'http://elsewhere.invalid/', '')

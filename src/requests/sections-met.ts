@@ -9,7 +9,7 @@ import type { Version } from '../syntax/tree.js'
 import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { isUrlBelow } from './mapped-urls.js'
 
-/** What a request leads to. */
+/** The target of a request. */
 export interface Destination {
   readonly url: string
   /** Undefined where another server answers, or a redirection. */
@@ -18,10 +18,10 @@ export interface Destination {
   readonly isFile: boolean
 }
 
-/** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
+/** Finds the matching sections in httpd's order: folders from the root down, folder patterns, file names, URLs. */
 export type SectionFinder = (target: Destination) => readonly Container[]
 
-/** For each server, the sections and `.htaccess` files that requests to it meet. */
+/** For each server, a function that finds the sections and `.htaccess` files that a request matches. */
 export function meetingIn(
   { main, htaccess }: ReadConfiguration,
   version: Version,
@@ -75,7 +75,7 @@ function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[
   return [[], ...names.map((_, index) => names.slice(0, index + 1))]
 }
 
-/** The sections for one folder, in their order. */
+/** The sections for each folder, in order. */
 function sectionsByFolder(all: readonly Container[]): (folder: readonly string[]) => readonly Container[] {
   const placed = all
     .filter(({ kind }) => kind === 'directory')
@@ -92,7 +92,7 @@ const fitsFolder = (names: readonly string[], folder: readonly string[]): boolea
   names.length === folder.length &&
   names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
 
-/** The sections for files of a name, in what other containers are for, in their order. */
+/** The sections for a file name in certain containers, in order. */
 type FilesIn = (outer: readonly (Container | undefined)[], name: string) => readonly Container[]
 
 function filesByOuter(all: readonly Container[]): FilesIn {
@@ -110,7 +110,7 @@ function filesByOuter(all: readonly Container[]): FilesIn {
 
 type Matcher = (text: string) => boolean
 
-/** Those of a kind that are for a text, each pattern read once. */
+/** The sections of one kind that match a text. Each pattern is compiled once. */
 function matchersOf(
   all: readonly Container[],
   kind: Container['kind'],
@@ -130,14 +130,17 @@ function nameMatcherOf({ path, regex }: Container): Matcher {
   return isWild(path) ? (name) => matchesWild(path, name) : (name) => path === name
 }
 
-/** 2.2 let no `$` match in such a pattern (server/request.c of 2.2, ap_directory_walk). */
+/** In 2.2 `$` never matches in such a pattern (server/request.c of 2.2, ap_directory_walk). */
 function patternMatcher(pattern: string, version: Version): Matcher {
   if (version === '2.2' && needsEnd(pattern)) return () => false
   const matches = regexMatcher(version === '2.2' ? withoutEnd(pattern) : pattern, false)
   return (folder) => matches(`${folder}/`) || (version === '2.4' && matches(folder))
 }
 
-/** `<Location /a>` is for `/a` and all below; wild-cards are held against the whole URL (server/request.c, ap_location_walk). */
+/**
+ * `<Location /a>` matches `/a` and everything below. Wildcards match the whole URL (server/request.c,
+ * ap_location_walk).
+ */
 function locationMatcher({ path, regex }: Container): Matcher {
   if (regex) return regexMatcher(path, false)
   if (!isWild(path)) return isUrlBelow(path === '' ? '/' : path)
@@ -148,11 +151,11 @@ function locationMatcher({ path, regex }: Container): Matcher {
   }
 }
 
-/** `<Proxy>` is for URLs that begin so, or that its wild-cards match (modules/proxy/mod_proxy.c, proxy_walk). */
+/** `<Proxy>` matches URLs with this prefix, or by wildcards (modules/proxy/mod_proxy.c, proxy_walk). */
 function proxyMatcher({ path, regex }: Container): Matcher {
   if (regex) return regexMatcher(path, false)
   if (!isWild(path)) return (url) => url.startsWith(path)
-  // There a star is for slashes too.
+  // Here `*` also matches slashes.
   const source = path
     .replace(/[.+^${}()|\\]/g, '\\$&')
     .replace(/\*/g, '.*')

@@ -7,7 +7,7 @@ import { sameServer, type VersionModel } from './model.js'
 import { isProxyUrl, type UrlSample } from './url-samples.js'
 import { variablesFor } from './variables.js'
 
-/** What both versions meet for one URL. */
+/** The matching sections and decisions of both versions for one URL. */
 export type UrlSituation = Readonly<ReturnType<typeof situationOf>>
 
 export type VersionSide = UrlSituation['old']
@@ -28,12 +28,12 @@ export function plainUrl(url: string): string {
   return isProxyUrl(url) ? plain : plain.replace(/\/+/g, '/')
 }
 
-/** Every question that either version asks, once. */
+/** All conditions of both versions, without duplicates. */
 export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
   ...new Map([...old.ruling.questions, ...newer.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
 ]
 
-/** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own, and so is a root. */
+/** Equal for URLs that a server treats alike. An error page and a document root have keys of their own. */
 export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
   [
     ...[old, newer].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
@@ -41,7 +41,7 @@ export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoi
     sample.url === '/' ? of([endpoint.server]) : '',
   ].join('|')
 
-/** Two situations of one ruling are decided by the same rules of access, merged in the same order. */
+/** Equal for situations with the same access rules, merged in the same order. */
 export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
@@ -50,5 +50,5 @@ export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation):
   return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 
-/** Who asks where it makes no difference. */
+/** The client for requests where it does not matter. */
 export const anyAsker: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }

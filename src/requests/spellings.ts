@@ -1,5 +1,5 @@
 /**
- * Other ways to write a URL: httpd takes some of them for the very same, and patterns may not (server/util.c, ap_getparents,
+ * Other spellings of a URL. httpd treats some as equal, while patterns may not (server/util.c, ap_getparents,
  * ap_no2slash, ap_unescape_url).
  */
 export function spellingsOf(path: string): readonly string[] {

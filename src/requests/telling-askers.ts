@@ -4,12 +4,12 @@ import type { RequestChooser } from './choosing.js'
 import { expectationOf, worldOf } from './expectation.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 
-/** More ways than these to answer the questions of one decision are not all asked: then each answer once with each outcome. */
+/** With more combinations of condition results than this, only each result with each outcome is tried. */
 const mostAnswers = 32
 
 /**
- * The clients that the two versions treat differently, or that give another combination of answers to the rules.
- * @param isFull each combination of answers counts, and not only the outcome
+ * The clients that the versions treat differently, or that give other condition results.
+ * @param isFull whether every combination of results counts, not only the outcome
  */
 export function distinguishingAskers(
   { known, answered }: RequestChooser,
@@ -30,7 +30,7 @@ export function distinguishingAskers(
     const outcome = `${old}/${newer}`
     // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
-    // Which module looks somebody up is said by lines that decide nothing else.
+    // The module that looks up a user may depend on lines that decide nothing else.
     const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
     const kind = isFull ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
@@ -46,7 +46,7 @@ function note(answered: RequestChooser['answered'], leaf: Leaf, value: boolean |
   answered.set(leaf.key, known)
 }
 
-/** The clients that show a difference no earlier one shows. */
+/** The clients that add a new trait each. */
 function covering<T extends { readonly traits: readonly string[] }>(all: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return all.filter(({ traits }) => {

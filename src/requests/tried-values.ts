@@ -3,7 +3,7 @@ import type { KnownWorld } from './chosen-request.js'
 import { anyAsker } from './situation.js'
 import { generalMethods } from './who-asks.js'
 
-/** The values that requests are made up of: each method, client and user that there is reason to look at. */
+/** The methods, clients and users to combine into requests. */
 export class TriedValues {
   readonly methods: Set<string>
   readonly clients = new Set([anyAsker.client.address])

@@ -6,8 +6,8 @@ import { isProxyUrl } from './url-samples.js'
 export type AskedFrom = 'to copies' | 'to servers'
 
 /**
- * What is left out for want of an address, a password or a method: a sentence each, with what would help.
- * @param whole what would be asked if everything could be
+ * Sentences about the requests that were left out because an address, a password or a method is missing, with advice.
+ * @param whole all requests that would be sent if everything were possible
  */
 export function* notAskedSentences(whole: Choice, choice: Choice, can: Abilities, from: AskedFrom): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))

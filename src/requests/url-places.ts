@@ -37,7 +37,7 @@ export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string
 
 const fits = (pattern: string, name: string): boolean => pattern === name || (isWild(pattern) && !/[\\]/.test(pattern))
 
-/** What stands for a document where none is known. */
+/** A document name for folders without known documents. */
 export const anyName = 'page.html'
 
 /** The URL with a slash at its end. */

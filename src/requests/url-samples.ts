@@ -6,24 +6,24 @@ import type { VersionModel } from './model.js'
 import { foldersNamed, urlsIn } from './section-urls.js'
 import { namesByFolder, rootsOf, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
-/** A URL that is worth asking for, and the line that makes it so. */
+/** A URL to test, and the line that is the reason. */
 export interface UrlSample {
-  /** As httpd sees it once escapes are undone. */
+  /** Without escapes, as httpd sees it. */
   readonly url: string
-  /** Absent for what a server has anyway: its root, and its documents. */
+  /** Undefined for the root and the documents of a server. */
   readonly about: Directive | Section | undefined
 }
 
-/** The folders and files that are known to lie on the server. */
+/** The known folders and files of the server. */
 export interface KnownFiles {
   /** The files below a folder of the server, by their whole paths. */
   readonly files: readonly string[]
 }
 
-/** Of more documents than these only the first are looked at: they stand for the others. */
+/** The most documents to test; the first ones represent the others. */
 const mostFiles = 400
 
-/** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
+/** The URLs that the sections and lines of a server distinguish: in the scope of each, and just outside. */
 export function urlSamples(
   { configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>,
   server: ReadServer,
@@ -55,7 +55,7 @@ export function urlSamples(
   return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isProxyUrl(url))) && !/[\0\r\n]/.test(url))
 }
 
-/** Whether a URL names another server: that of a request to a forward proxy. */
+/** Whether a URL names another server, for a forward proxy. */
 export const isProxyUrl = (url: string): boolean => /^http:\/\//.test(url)
 
 const foldersOf = (files: readonly string[]): readonly string[] =>

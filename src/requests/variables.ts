@@ -40,7 +40,7 @@ interface Sent {
   readonly asker: Asker
 }
 
-/** The variables that are set for a request, the lines in their order. */
+/** The variables that the lines set for a request, in order. */
 export function variablesFor(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
   const set = new Set<string>()
   for (const { attribute, matches, variables } of lines) {
@@ -70,7 +70,7 @@ function attributeValue(attribute: string, { url, method, asker }: Sent): string
   }
 }
 
-/** Headers of a request that make a line set its variables: one for each line that looks at a header. */
+/** Request headers that make lines set their variables: one for each line that tests a header. */
 export function headersFor(lines: readonly VariableLine[], asked: ReadonlySet<string>): readonly (readonly Header[])[] {
   return lines
     .filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name)))

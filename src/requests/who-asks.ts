@@ -17,7 +17,7 @@ export function askersFor(situation: UrlSituation, known: KnownWorld): readonly 
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
 
-/** Methods that no line has to name to be treated in a way of their own. */
+/** Methods that a server may treat specially without any line about them. */
 export const generalMethods: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
 /** GET, each named method, and some that no rule names. HEAD shows whether the server treats it as GET. */

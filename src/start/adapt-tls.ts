@@ -6,15 +6,15 @@ import type { MadeCertificate } from './made-certificate.js'
 const certificates = /^ssl(proxy)?(certificatefile|cacertificatefile|cadnrequestfile)$/
 
 /**
- * Lines that name other secrets, what is asked of the network, or how the connection is encrypted: a copy is asked over what
- * it and this program have in common, and no answer depends on that.
+ * Lines about secrets, network queries or encryption, which the copy does not need: it uses any encryption that both
+ * sides know, and no response depends on it.
  */
 const useless =
   /^ssl((proxy)?(certificatechainfile|cacertificatepath|cadnrequestpath|carevocation\w+|machinecertificate\w+|protocol|ciphersuite)|passphrasedialog|usestapling|stapling\w+|openssl\w+|cryptodevice|fips|srp\w+|sessionticketkeyfile|ocsp\w+)$/
 
 /**
- * The edits of a line of mod_ssl; undefined for one of another module. Who has no certificate of a client is not sent away
- * before anything is asked.
+ * The edits of a line of mod_ssl; undefined for other modules. A client without a certificate must not be rejected in
+ * the handshake.
  */
 export function tlsEdits(line: Directive, made: () => MadeCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined

@@ -5,35 +5,35 @@ import { type ConfigFile, type Directive, type Section, valuesOf, type Word, wal
 import { tlsEdits } from './adapt-tls.js'
 import type { MadeCertificate } from './made-certificate.js'
 
-/** What the copy of a server has in the place of what the server has. */
+/** The replacements in a copy of a server. */
 export interface CopyAdaptation {
-  /** Whether the copy goes without a line. */
+  /** Whether the line is left out of the copy. */
   readonly isLeftOut: (node: Directive | Section) => boolean
-  /** A path in the copy; undefined for one that stays. */
+  /** The path in the copy; undefined if it stays unchanged. */
   readonly path: (onServer: string) => string | undefined
-  /** Whether the copy has what a path, or a pattern, begins with. */
+  /** Whether the fixed beginning of a path or pattern exists in the copy. */
   readonly isThere: (onServer: string) => boolean
-  /** The file of a module; undefined where it is built in, null where this httpd has none such. */
+  /** The file of a module; undefined if it is built in, null if this httpd does not have it. */
   readonly module: (named: string) => string | undefined | null
-  /** Where the copy has what comes in on an address and port of the server; undefined for a port that nothing comes in on. */
+  /** The copy's address for an address and port of the server; undefined if no request arrives there. */
   readonly listens: (address: string, port: number) => Place | undefined
-  /** The same for a Listen line; undefined where another one says so already. */
+  /** The same for a Listen line; undefined if another line already has it. */
   readonly listen: (address: string, port: number) => Place | undefined
   /** The file of users that replaces the given one. */
   readonly users: (onServer: string, kind: 'basic' | 'digest') => string
   /** Whether the copy has the files of an Include: no file outside the copy is read. */
   readonly isIncluded: (onServer: string) => boolean
-  /** A certificate that takes every other one's place. */
+  /** The certificate that replaces all others. */
   readonly certificate: () => MadeCertificate
-  /** A file of types, or of what mod_mime_magic knows: the server's where it is here. */
+  /** The file for TypesConfig or MimeMagicFile: the server's own if it is here. */
   readonly types: (onServer: string, key: string) => string
   /** A file to write to. */
   readonly written: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where a system has none. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
-  /** What takes the place of lines that only 2.2 reads, where a 2.4 stands in for it. */
+  /** The replacement for lines that only 2.2 reads, if a 2.4 stands in for it. */
   readonly standIn: ((line: Directive) => readonly Edit[] | undefined) | undefined
-  /** Takes the place of every other server that requests are passed on to. */
+  /** The replacement for every proxied server. */
   readonly backend: string
 }
 
@@ -42,7 +42,7 @@ interface Place {
   readonly port: number
 }
 
-/** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
+/** The edits that turn a configuration file into the copy's. Lines may become empty, but none is added or removed. */
 export function adaptEdits(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
@@ -100,7 +100,7 @@ function sectionEdits(section: Section, adaptation: CopyAdaptation): readonly Ed
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
 
-/** A path of this machine may hold a space where that of the server held none. */
+/** A path of this machine may contain a space, although the server's did not. */
 const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
   word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedLike(node, word, text))] : []
 
@@ -113,7 +113,7 @@ function listenEdit(line: Directive, word: string, { listen }: CopyAdaptation): 
   return to ? [replaceArgs(line, addressText(to.host, to.port))] : [removeLine(line)]
 }
 
-/** `*:80`, `10.0.0.1`, `_default_:443`: the port is another one, and so is an address of the server's own. */
+/** `*:80`, `10.0.0.1`, `_default_:443`: the port is replaced, and so is an address of the server. */
 function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAdaptation): readonly Edit[] {
   const { host = '', port } = /^(?<host>\[[^\]]+\]|[^:]+)(?::(?<port>\d+|\*))?$/.exec(word.value)?.groups ?? {}
   const isWild = host === '*' || host === '_default_'
@@ -145,12 +145,12 @@ function writtenEdits(line: Directive, { written }: CopyAdaptation): readonly Ed
   if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
   const word = line.args[0]
   const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
-  // Mutex names a folder, and the others a file.
+  // Mutex names a folder, the others a file.
   const place = line.key === 'mutex' && path !== undefined ? `${path.replace(/\/$/, '')}/` : path
   return place === undefined ? [] : wordEdit(line, word, `${kind}:${written(place)}${size}`)
 }
 
-/** The edits of lines that pass requests to another server. Only httpd contacts that one. */
+/** The edits of lines that proxy requests. Only httpd contacts that server. */
 function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined
@@ -164,7 +164,10 @@ function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly 
   })
 }
 
-/** Every word that is a path, or a pattern that begins with one. Of a copied server each URL looks like a path in it, too. */
+/**
+ * Replaces every word that is a path or a pattern with a path at its start. In a copied server, URLs look like paths
+ * too.
+ */
 function pathEdits(node: Directive | Section, { path, isThere }: CopyAdaptation): readonly Edit[] {
   const isOfUrl = ofUrls[node.key] ?? (() => false)
   return node.args.flatMap((word, index) => {
@@ -182,17 +185,17 @@ function pathEdits(node: Directive | Section, { path, isThere }: CopyAdaptation)
 const isFirst = (index: number): boolean => index === 0
 const isAny = (): boolean => true
 
-/** The arguments that are URLs, or patterns for them, by their number. */
+/** The arguments that are URLs or URL patterns, by index. */
 const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
   ...{ alias: isFirst, aliasmatch: isFirst, scriptalias: isFirst, scriptaliasmatch: isFirst, wsgiscriptalias: isFirst },
   ...{ redirect: isAny, redirectmatch: isAny, redirectpermanent: isAny, redirecttemp: isAny, rewritebase: isAny },
   ...{ errordocument: isAny, directoryindex: isAny, fallbackresource: isAny, action: isAny, rewriterule: isFirst },
 }
 
-/** Lines of which httpd, or who reads them, tells by what is there whether a word is a path or a URL. */
+/** Lines in which a word is a path or a URL, depending on which files exist. */
 const mayBeUrl = /^(rewriterule|rewritecond|setenvif(nocase)?|setenv|header|requestheader)$/
 
-/** What asks for one of several folders, as the fixes of access rules write it: `m#^(/srv/a|/srv/b)(/|$)#`. */
+/** Replaces folders in an expression, in the form that access fixes write: `m#^(/srv/a|/srv/b)(/|$)#`. */
 function inExpression(word: string, path: CopyAdaptation['path']): string | undefined {
   const [, start, folders, end] = /^(m#\^\(?)(\/.*?)(\)?\(\/\|\$\)#)$/.exec(word) ?? []
   const placed = folders?.split('|').map((folder) => {

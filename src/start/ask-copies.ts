@@ -7,7 +7,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { type CopyAddresses, freeAddressesFor } from './places.js'
 import { type Surroundings, startCopy } from './start-copy.js'
 
-/** What is asked of copies, and how. */
+/** The requests for copies, and how to send them. */
 export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
   readonly how: AskSettings
@@ -15,19 +15,19 @@ export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wa
   readonly done: (answered: number) => void
 }
 
-/** Which copy did not start, why, and what it said. Of the old one this is said where the new one has started. */
+/** The copy that did not start, and why. The old one is named only if the new one has started. */
 export interface CopiesTrouble {
   readonly which: 'old' | 'new'
   readonly trouble: string
   readonly said: string
 }
 
-/** Both servers' answers, or why there are none. */
+/** The responses of both copies, or the reason why there are none. */
 export type CopiesAnswers =
   | {
       readonly old: readonly RequestOutcome[]
       readonly newer: readonly RequestOutcome[]
-      /** Modules that one of the copies loaded besides. */
+      /** Further modules that a copy needed. */
       readonly loaded: ReadonlySet<string>
       /** Where the copies listened. */
       readonly places: CopyAddresses
@@ -35,8 +35,8 @@ export type CopiesAnswers =
   | CopiesTrouble
 
 /**
- * Start a copy of each server on loopback, one after the other at the same places, and ask both the same. Nothing is left of
- * them; the servers that they are copies of are only read.
+ * Starts a copy of each server on loopback, one after the other on the same ports, and sends both the same requests.
+ * The copies are deleted; the real servers are only read.
  */
 export async function askCopies(
   sides: { readonly old: CopyToStart; readonly newer: CopyToStart },
@@ -44,7 +44,7 @@ export async function askCopies(
 ): Promise<CopiesAnswers> {
   const places = await freeAddressesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
-  // Where both would not start, the new one is what somebody can mend.
+  // If neither starts, the new one is reported, because the user can correct it.
   const newer = await askCopy(sides.newer, 'new', places, asked)
   if ('which' in newer) return newer
   const old = await askCopy(sides.old, 'old', places, { ...asked, done: (done) => asked.done(count + done) })
@@ -52,7 +52,7 @@ export async function askCopies(
   return { old: old.answers, newer: newer.answers, loaded: new Set([...newer.loaded, ...old.loaded]), places }
 }
 
-/** The same with one of them. */
+/** The same for one copy. */
 export async function askCopy(
   side: CopyToStart,
   which: CopiesTrouble['which'],
@@ -74,7 +74,7 @@ export async function askCopy(
   }
 }
 
-/** A folder for the copies, which is removed however this program ends. */
+/** A folder for the copies, deleted however this program ends. */
 function scratchForCopies(): ReturnType<typeof temporaryFolder> {
   const scratch = temporaryFolder()
   // If root starts the servers, they answer as another user, who must be able to read this folder.

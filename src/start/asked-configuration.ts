@@ -14,12 +14,12 @@ import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
 import { siteReadBy22 } from './stand-in-texts.js'
 
-/** The configuration that requests are made for, before and after. */
+/** The old and the new configuration, for choosing requests. */
 export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
 
 /**
- * Look at what a configuration serves, as far as it lies on this machine, and at what becomes of it.
- * @param texts those of the migration, or what somebody else has made of it
+ * Finds what a configuration serves, as far as it is on this machine, before and after the migration.
+ * @param texts the migrated texts, or the user's own
  */
 export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
   const site = withoutUnread(all.site)
@@ -46,8 +46,8 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
 }
 
 /**
- * The same, for copies that are started on this machine: what they do not read is not asked for, and what is expected of them
- * goes by what they read.
+ * The same for copies on this machine: no requests for lines that the copies do not read, and expectations by the lines
+ * that they read.
  */
 export function readByCopies(
   asked: AskedConfiguration,
@@ -63,7 +63,7 @@ export function readByCopies(
   return { ...asked, old: versionModel(before, documents), newer: versionModel(after, documents) }
 }
 
-/** A section for a folder shows that there is one. */
+/** The folders in `<Directory>` sections. A section shows that its folder exists. */
 const namedFolders = (site: Site): ReadonlySet<string | undefined> =>
   new Set(site.sections('Directory').map(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '')))
 
@@ -73,12 +73,12 @@ function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site 
   return site.among(files, { from: '2.4' })
 }
 
-/** What was found in the old configuration, and what of it the new one has fixed, as far as that is known. */
+/** The findings in the old configuration, and which of them the new one has fixed, if known. */
 export const causesIn = ({ migration, texts }: AskedConfiguration) => ({
   findings: migration.findings,
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
-/** The requests to make, as far as they can be made. */
+/** The requests to send, given these abilities. */
 export const chosenFor = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
   chooseRequests(old, newer, { ...world, ...can })

@@ -29,7 +29,7 @@ export interface CopyPrograms {
   readonly newer: HttpdProgram
 }
 
-/** How copies are asked. */
+/** How the copies are queried. */
 export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
   /** Go with every request. */
@@ -37,9 +37,9 @@ export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 
   readonly also: ReadonlySet<ExtraAspect>
   /** Requests to send in addition to the requests made from the configuration. */
   readonly more: readonly ChosenRequest[]
-  /** Of more requests than these only the first are made; all unless it is said. */
+  /** The most requests to send; by default all. */
   readonly limit?: number
-  /** Told how many answers there will be, and then how many have come. */
+  /** Called with the number of expected responses. The result is called with the number so far. */
   readonly progress: (all: number) => (answered: number) => void
 }
 
@@ -50,7 +50,7 @@ const anything: Abilities = {
   canComeFrom: () => true,
 }
 
-/** What an earlier run has changed is in both copies. */
+/** An earlier run has already changed the files, so its changes are in both copies. */
 const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
@@ -109,8 +109,8 @@ export async function compareCopies(
 }
 
 /**
- * Where a guard hides a section, or a virtual host, from both copies or from one of them, a request for it tells so. What is
- * expected of such requests goes by nothing that was read.
+ * If a guard hides a section or a virtual host from one or both copies, a request for it shows that. No outcome is
+ * expected for such requests.
  */
 function withRequestsOf(whole: Choice, read: Choice): Choice {
   const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
@@ -135,7 +135,7 @@ function* startedWithout(site: Site): Generator<string> {
     )}. Both copies were started without. Name the names that httpd is started with (--define).`
 }
 
-/** Where the stand-in is no 2.2. */
+/** The findings that the stand-in handles unlike a 2.2. */
 function* standInSentences(site: Site): Generator<string> {
   const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
   if (left.length > 0)
@@ -143,8 +143,8 @@ function* standInSentences(site: Site): Generator<string> {
 }
 
 /**
- * What the stand-in answers to some of the requests with its rules of access in 2.4's words. Where that is what the new server
- * answers, they differ in nothing but how a 2.4 reads the old words; where it is not, something else differs.
+ * Sends some requests to the stand-in with translated access rules. If its responses equal the new server's, the
+ * difference came only from mod_access_compat; otherwise it is real.
  */
 async function askTranslated(
   old: CopyToStart,
@@ -160,7 +160,7 @@ async function askTranslated(
 
 const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'Each')
 
-/** Neither copy listens there, or both are as slow: that is no difference. */
+/** Whether both copies fail to answer in the same way, which is no difference. */
 const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
   verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.newer)
 
@@ -177,7 +177,7 @@ const wentWithout = (symbols: readonly string[]): string =>
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
-/** The new texts with guards on modules that the copy goes without decided as where the lines that load them are obeyed. */
+/** The new texts, with guards on missing modules decided as if the modules were loaded. */
 function asThoughLoaded(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
@@ -217,10 +217,10 @@ function sidesOf(
       leftOut,
       readAs22: standsIn ? linesAs22(old) : [],
     },
-    // What a 2.4 stands in with it needs as much as the new server does.
+    // A 2.4 that stands in for 2.2 also needs the new server's modules.
     newer: { given: { ...given, without: [] }, program: newer, texts, oldTerms: false, leftOut, readAs22: [] },
   }
-  // What one of them cannot have, the other one has not either.
+  // If one copy lacks a module, the other one must not load it either.
   leftOut.push(...new Set([sides.old, sides.newer].flatMap(modulesMissing)))
   return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOut) } }
 }

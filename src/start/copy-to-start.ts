@@ -2,11 +2,11 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
 import type { ServedSite } from './server-copy.js'
 
-/** One of the two servers that are started. */
+/** One of the two servers to start. */
 export interface CopyToStart {
   readonly given: ServedSite
   readonly program: HttpdProgram
-  /** The new texts of files; those without stay as they are. */
+  /** The new texts of files; other files stay as they are. */
   readonly texts: ReadonlyMap<ConfigFile, string>
   /** Whether the copy still has 2.2's access rules, for a 2.4 with mod_access_compat. */
   readonly oldTerms: boolean

@@ -4,7 +4,7 @@ import { hasModule, moduleFile } from './httpd-program.js'
 import type { CopyAddresses } from './places.js'
 import type { ServerCopy } from './server-copy.js'
 
-/** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
+/** The default modules of 2.2 under 2.4's names, in the order of its own configuration. */
 const usual = [
   ...['authn_core', 'authn_file', 'authz_core', 'authz_host', 'authz_groupfile', 'authz_user', 'auth_basic', 'include'],
   ...['filter', 'log_config', 'env', 'setenvif', 'mime', 'status'],
@@ -16,8 +16,8 @@ const usual = [
 export const unusedBackend = '127.0.0.1:9'
 
 /**
- * Lines that are read besides the configuration: what every server needs and the configuration does not say.
- * @param more modules that turned out to be missed, such as `mod_deflate`
+ * Lines in addition to the configuration: settings that every server needs and the files lack.
+ * @param more modules that turned out to be missing, such as `mod_deflate`
  */
 export function firstWords(
   { given: { site }, program, oldTerms, readAs22 }: CopyToStart,
@@ -50,7 +50,7 @@ export function firstWords(
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackend}`, '-c', '</IfModule>']
       : []),
-    // Some builds have one for the whole machine.
+    // Some builds have one PidFile for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
     ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),

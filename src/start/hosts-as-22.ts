@@ -6,15 +6,15 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { parseAgain } from '../syntax/parse.js'
 
-/** An address that nothing comes in on: a virtual host that never answers has it. */
+/** An address without requests, for virtual hosts that never answer. */
 const nowhere = '127.255.255.254:9'
 
 /**
- * The same site with other addresses in the tags of virtual hosts, so that a 2.4 answers each request from the one that 2.2
- * does: there NameVirtualHost decides whether names count, and for which very addresses.
+ * The same site with other addresses in its `<VirtualHost>` tags, so that a 2.4 answers each request from the same host
+ * as 2.2, where NameVirtualHost decides whether names count.
  */
 export function withHostsAs22(site: Site): Site {
-  // NameVirtualHost may stand in a file that is not given.
+  // An unseen file may contain NameVirtualHost.
   if (!(site.complete || site.says('NameVirtualHost') || isWholeServer(site))) return site
   const edits = selectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
   if (edits.length === 0) return site

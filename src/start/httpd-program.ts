@@ -3,24 +3,24 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
 
-/** An httpd on this machine, and what it is made of. */
+/** An httpd on this machine, and its build. */
 export interface HttpdProgram {
   readonly path: string
   readonly version: '2.2' | '2.4'
-  /** The whole version, such as `2.4.58`. */
+  /** The full version, such as `2.4.58`. */
   readonly release: string
-  /** The folder of its loadable modules; undefined where there is none. */
+  /** The folder of its loadable modules; undefined if there is none. */
   readonly modules: string | undefined
-  /** The source files of what is built in: `mod_so.c`, `prefork.c`. */
+  /** The source files of its built-in modules: `mod_so.c`, `prefork.c`. */
   readonly builtIn: ReadonlySet<string>
 }
 
-/** Why there is none, in one sentence. */
+/** Why no httpd was found, in one sentence. */
 export interface NoProgram {
   readonly trouble: string
 }
 
-/** Look at an httpd: a path, or a name that is looked for where programs are. */
+/** Examines an httpd, given as a path or as a name to search for. */
 export async function httpdProgram(named: string): Promise<HttpdProgram | NoProgram> {
   const path = located(named)
   if (path === undefined) return { trouble: `This machine has no program ${named}.` }
@@ -32,7 +32,7 @@ export async function httpdProgram(named: string): Promise<HttpdProgram | NoProg
   return { path, version: release.startsWith('2.2') ? '2.2' : '2.4', release, modules: modulesOf(path), builtIn }
 }
 
-/** The 2.4 of this machine, by the names that it goes by. */
+/** The usual names of a 2.4 on this machine. */
 export const usualPrograms: readonly string[] = [
   'httpd',
   'apache2',
@@ -75,11 +75,11 @@ function modulesOf(program: string): string | undefined {
   return places.find((place) => existsSync(place) && readdirSync(place).some((name) => /^mod_\w+\.so$/.test(name)))
 }
 
-/** Whether the program has a module, built in or to be loaded; by the name of its file, such as `mod_ssl`. */
+/** Whether the program has a module, built in or loadable, by file name, such as `mod_ssl`. */
 export const hasModule = ({ builtIn, modules }: HttpdProgram, name: string): boolean =>
   builtIn.has(`${name}.c`) || (modules !== undefined && existsSync(join(modules, `${name}.so`)))
 
-/** The file of a module that a LoadModule line names, as this program has it; undefined where it is built in, null where it is not there. */
+/** This program's file for a module in a LoadModule line; undefined if it is built in, null if it is missing. */
 export function moduleFile({ builtIn, modules }: HttpdProgram, named: string): string | undefined | null {
   const file = basename(named)
   if (builtIn.has(file.replace(/\.so$/, '.c'))) return undefined

@@ -8,7 +8,10 @@ import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
-/** Where a path of the server lies among the given files, or on this machine; of a copied server, in the copy alone. */
+/**
+ * Converts a path on the server to a path among the given files, or on this machine; for a copied server, only in the
+ * copy.
+ */
 export function filesOnDisk(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)
   const copies = copiedServers(site).map(({ folder }) => folder)
@@ -23,7 +26,7 @@ export function filesOnDisk(site: Site): (onServer: string) => string {
 
 const mostFiles = 2000
 
-/** The documents that a configuration serves, as far as they lie on this machine: files and folders, by their paths on the server. */
+/** The documents of a configuration that are on this machine: files and folders, by their paths on the server. */
 export function servedFiles(
   site: Site,
   onDisk: (onServer: string) => string,

@@ -19,16 +19,16 @@ export type LaunchResult =
 export interface LaunchOptions {
   readonly program: HttpdProgram
   readonly main: string
-  /** Words of the command line besides `-f`. */
+  /** Command line arguments besides `-f`. */
   readonly words: readonly string[]
-  /** Where its Listen lines are, as far as they are read: one that is shows that it runs. */
+  /** The addresses of its Listen lines, if known. The server runs when one of them accepts connections. */
   readonly listens: readonly Listened[]
   readonly errorLog: string
-  /** In milliseconds, for it to come up. */
+  /** How long to wait for the start, in milliseconds. */
   readonly patience: number
 }
 
-/** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
+/** Starts an httpd in the foreground and waits until it accepts connections. It is killed when this program ends. */
 export async function launch(given: LaunchOptions): Promise<LaunchResult> {
   const { program, main, words, listens, errorLog, patience } = given
   const { child, ended } = startKilledAtExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
@@ -50,7 +50,10 @@ export async function launch(given: LaunchOptions): Promise<LaunchResult> {
   return { said: log() }
 }
 
-/** What a program needs to be found and to find its libraries; nothing that a configuration could read. */
+/**
+ * The environment that a program needs to be found and to find its libraries, without variables that a configuration
+ * could use.
+ */
 const ownEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SYSTEMROOT'].flatMap((name) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A certificate and its key, in PEM, by their paths. */
 export type MadeCertificate = Readonly<ReturnType<typeof madeCertificate>>
 
-/** Write a certificate that nobody trusts, for this day alone: what the real ones are, no copy has to know. */
+/** Writes a self-signed certificate for one day. Copies do not need the real ones. */
 export function madeCertificate(folder: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('a copy of a server')))))
@@ -29,7 +29,7 @@ export function madeCertificate(folder: string) {
 
 const day = 86_400_000
 
-/** One value of DER: its tag, its length, and what is in it (ITU-T X.690). */
+/** One DER value: tag, length and content (ITU-T X.690). */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content

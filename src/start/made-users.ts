@@ -5,10 +5,10 @@ import type { KnownUser } from '../requests/asking.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
-/** The password of every user of a copy, which does not need the real ones. */
+/** The password of every user in a copy, in place of the real ones. */
 export const madePassword = 'of-a-copy'
 
-/** The users of a configuration, from its files of users and groups, and from what its lines say where these are not here. */
+/** The users of a configuration, from its user and group files, and from its lines if these files are missing. */
 export function knownUsers(site: Site, given: (onServer: string) => string): readonly KnownUser[] {
   const groups = new Map<string, Set<string>>()
   for (const path of namedFiles(site, 'AuthGroupFile'))
@@ -52,7 +52,7 @@ function linesOf(path: string): readonly string[] {
   }
 }
 
-/** Every user or group member that a line names, and one user that no line names. */
+/** All users and group members in the lines, and one user in none. */
 function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly string[] {
   const said = site.directives('Require').flatMap((line) => {
     const [kind = '', ...names] = valuesOf(line)
@@ -61,10 +61,10 @@ function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly s
   return [...said, ...groups.keys(), 'somebody'].filter(isPlainName)
 }
 
-/** What users of Digest are asked for, besides their names. */
+/** The realms, which Digest hashes depend on. */
 export const realmsIn = (site: Site): readonly string[] => namedFiles(site, 'AuthName')
 
-/** The path of a file of the copy with the same users as one of the server, with the password that all of a copy have. */
+/** The path of a file in the copy with the same users as one of the server, all with the copy's password. */
 export function madeUsers(
   folder: string,
   { users, realms }: { readonly users: readonly KnownUser[]; readonly realms: readonly string[] },

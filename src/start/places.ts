@@ -4,10 +4,13 @@ import { listenOf } from '../requests/endpoints.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
-/** Where copies have what comes in on an address and port of the server, by `ADDRESS PORT`. */
+/** The copies' addresses, by `ADDRESS PORT` of the server. */
 export type CopyAddresses = ReadonlyMap<string, { readonly host: string; readonly port: number }>
 
-/** Free places on loopback for each address and port of a configuration; the same for both servers, as they take turns. */
+/**
+ * Free loopback addresses for each address and port of a configuration. Both servers use the same, because they run in
+ * turn.
+ */
 export async function freeAddressesFor(sites: readonly Site[]): Promise<CopyAddresses> {
   const pairs = new Map<string, { readonly address: string; readonly port: number }>()
   for (const { address, port } of sites.flatMap(addressesIn)) pairs.set(`${address} ${port}`, { address, port })
@@ -51,7 +54,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Where an address and port of the server are; port 0 for one that is left open. */
+/** The copy's address for an address and port; port 0 if it has none. */
 export function placeAt(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)

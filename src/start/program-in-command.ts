@@ -1,8 +1,8 @@
 import { type HttpdProgram, httpdProgram, usualPrograms } from './httpd-program.js'
 
 /**
- * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or what a control script such as
- * `apachectl` stands for. Undefined where it runs none, or one that is elsewhere.
+ * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or the program behind a
+ * control script such as `apachectl`. Undefined if there is none here.
  */
 export async function programInCommand(command: string): Promise<HttpdProgram | undefined> {
   for (const word of firstWords(command)) {
@@ -14,7 +14,7 @@ export async function programInCommand(command: string): Promise<HttpdProgram | 
   return undefined
 }
 
-/** What stands where a program does, and is called as httpd is: after variables that are set for it. */
+/** Words in the position of a program with a name like httpd's, after variable assignments. */
 const firstWords = (command: string): readonly string[] =>
   command
     .split(/&&|\|\||[;|\n]/)

@@ -18,12 +18,12 @@ import {
   walk,
 } from '../syntax/tree.js'
 
-/** Whether a server reads what a guard holds; undefined where the copy that is started has to find out. */
+/** Decides whether a server reads a guard; undefined if only the started copy can tell. */
 type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefined
 
 /**
- * The texts with their guards decided: tags and skipped lines become blank, so that other lines keep their numbers.
- * @param decide asked at each guard that is read, with the modules that were loaded before it, by all their names
+ * The texts with their guards decided: tags and skipped lines become blank, so that line numbers stay.
+ * @param decide called for each guard, with all names of the modules loaded before it
  */
 export function textsWithGuardsDecided(site: Site, decide: Decide): ReadonlyMap<ConfigFile, string> {
   const decisions = decisionsIn(site, decide)
@@ -51,10 +51,10 @@ function blanked(text: string, ranges: readonly Range[]): string {
   return parts.join('') + text.slice(done)
 }
 
-/** What was decided about each guard; `both` where a file is read twice, and its guard was decided in two ways. */
+/** The decision for each guard; `both` if its file is read twice with different decisions. */
 type Decisions = Map<Section, boolean | 'both' | 'open'>
 
-/** In httpd's order, for a guard is decided when it is met: what is loaded further down is not there yet. */
+/** In httpd's order, because a guard does not see modules loaded after it. */
 function decisionsIn(site: Site, decide: Decide): Decisions {
   const decisions: Decisions = new Map()
   const loaded = new Set<string>()
@@ -74,7 +74,7 @@ function decisionsIn(site: Site, decide: Decide): Decisions {
   return decisions
 }
 
-/** The names of a module that a guard may ask for: its symbol, and the file that it was made of. */
+/** The names of a module that guards may test: its symbol and its source file. */
 function namesOf({ args: [symbol, file] }: Directive): readonly string[] {
   const known = moduleNamed(symbol?.value ?? '')
   const own = /([^/\\]+)\.(?:so|dll)$/.exec(file?.value ?? '')?.[1]
@@ -83,7 +83,7 @@ function namesOf({ args: [symbol, file] }: Directive): readonly string[] {
   return [symbol?.value, ...sources].filter((name) => name !== undefined && name !== '') as string[]
 }
 
-/** What a guard on a module asks for: `negated` where it is read without. Undefined for another guard. */
+/** The module that a guard tests; `negated` if the guard is read without it. Undefined for other guards. */
 function moduleAsked(guard: Section): { readonly name: string; readonly negated: boolean } | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1 || !isLiteral(guard)) return undefined
   const word = guard.args[0]?.value ?? ''
@@ -91,12 +91,12 @@ function moduleAsked(guard: Section): { readonly name: string; readonly negated:
   return { name: negated ? word.slice(1) : word, negated }
 }
 
-/** Names that are there in every httpd, or that are those of ways to serve, of which a copy has its own. */
+/** Modules that every httpd has, and MPMs, which the copy chooses itself. */
 const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so)_module$|^mpm_/
 
 /**
- * Decides guards as a version does that was started without `-D`, except for known names.
- * @param builtIn the source files of modules that are there without a line that loads them
+ * Decides guards as a version started without `-D`, except for known names.
+ * @param builtIn the source files of built-in modules
  */
 export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
   const spoken = modulesSpokenTo(site, version)
@@ -125,7 +125,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
   }
 }
 
-/** Modules for which a line stands outside of all guards: httpd starts with it, so that it has the module. */
+/** Modules with a directive outside of all guards: httpd starts, so it has the module. */
 const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | undefined> =>
   new Set(
     [...site.names]
@@ -133,7 +133,7 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
       .map((name) => directiveNamed(name)?.[version === '2.2' ? 'in22' : 'in24']?.module),
   )
 
-/** The site of what a version reads of the files of another one, as far as their guards can be decided. */
+/** The site as a version reads it, with guards removed as far as they can be decided. */
 export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   const texts = textsWithGuardsDecided(site, decide)
   if (texts.size === 0) return site

@@ -28,15 +28,15 @@ import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
 import { adaptEdits, type CopyAdaptation } from './adapt.js'
 import { madeCertificate } from './made-certificate.js'
 
-/** A configuration with what it serves, as it was read. */
+/** A configuration with its documents, as it was read. */
 export interface ServedSite {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, SourceFile>
-  /** The files and folders that were given, and the other files that were read. */
+  /** The given files and folders, and the other files that were read. */
   readonly paths: readonly string[]
   /** Files of these folders that the copy is not to have. */
   readonly without?: readonly string[]
-  /** Files that httpd reads besides those of the site. */
+  /** Further files that httpd reads. */
   readonly more?: readonly ConfigFile[]
 }
 
@@ -45,17 +45,19 @@ export interface ServerCopy {
   readonly main: string
   readonly root: string
   readonly errorLog: string
-  /** The path in the copy for a path of the server, whether or not a file is there; undefined if the copy has no such place. */
+  /**
+   * The path in the copy for a path of the server, whether it exists or not; undefined if the copy has no such place.
+   */
   readonly path: (onServer: string) => string | undefined
 }
 
-/** What an adaptation needs that is known only to who starts the servers. */
+/** The parts of an adaptation that only the caller knows. */
 export type CopyChoices = Omit<CopyAdaptation, 'path' | 'isThere' | 'written' | 'types' | 'certificate' | 'isIncluded'>
 
 /**
- * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
- * and of very much, the copy has only names. Programs in it are replaced by one that only says its name.
- * @param texts the new text of each file; a file without one stays as it is
+ * Copies a server to a folder: the given files with these texts, and the folders of its documents. Large files are
+ * copied by name only, as is everything beyond a limit. Programs are replaced by one that prints its name.
+ * @param texts the new text of each file; other files stay unchanged
  */
 export function copyServer(
   folder: string,
@@ -100,7 +102,7 @@ export function copyServer(
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
 }
 
-/** What is there may be a link. */
+/** Removes the existing file first, because it may be a link. */
 function writeAnew(path: string, bytes: Uint8Array): void {
   rmSync(path)
   writeFileSync(path, bytes)
@@ -115,12 +117,12 @@ function giveTypes(root: string): void {
   }
 }
 
-/** A root of documents that a repository has none of. */
+/** Creates a document root that the repository lacks. */
 function makeRoot(own: string | undefined): void {
   if (own !== undefined && !existsSync(own)) mkdirSync(own, { recursive: true })
 }
 
-/** Of a pattern the folder has to be there. */
+/** For a pattern, its folder must exist. */
 const includedIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string): boolean => {
@@ -152,7 +154,7 @@ const thereIn =
     return own !== undefined && existsSync(own)
   }
 
-/** Folders that documents are served from and that lie outside of what was given: the copy has folders of its own for them. */
+/** Folders of documents outside the given ones. The copy gets folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly ServerFolder[] {
   const known = placeInFolders(foldersInCopy(site, copy))
   const named = namedFolders(site).map((one) => one.folder)
@@ -180,7 +182,7 @@ const foldersAbove = (path: string): readonly string[] => {
 const mostMirrored = 3000
 const largestMirrored = 200_000
 
-/** The same names with the same texts, as far as these are small; nothing of it is a link to what is real. */
+/** Copies names, and the texts of small files. Nothing in the copy links to real files. */
 function mirror(from: string, to: string, room: { left: number; readonly programs: boolean }): void {
   const stat = lstatSync(from)
   const target = stat.isSymbolicLink() && existsSync(from) ? statSync(from) : stat
@@ -218,7 +220,7 @@ function writtenIn(logs: string): (onServer: string) => string {
   }
 }
 
-/** A server that root starts answers as somebody else. */
+/** A server started by root switches to another user, who must be able to read the copy. */
 function openTo(folder: string): void {
   if (process.getuid?.() !== 0) return
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -229,13 +231,13 @@ function openTo(folder: string): void {
   chmodSync(folder, 0o755)
 }
 
-/** A document that is not there, so that it can be told whether somebody may have it. */
+/** Creates a document, so that access to it can be tested. */
 export function writeDocument(path: string): void {
   if (existsSync(path)) return
   try {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `FILE ${basename(path)}\n`)
   } catch {
-    // Something else is called so: then there is an answer to be had already.
+    // Another kind of file has this name; a request then gets a response without it.
   }
 }

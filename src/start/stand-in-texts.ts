@@ -13,8 +13,8 @@ import type { HttpdProgram } from './httpd-program.js'
 import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 
 /**
- * Rules that a stand-in has no need of: for defaults that it has before all that the files say, and for virtual hosts, which
- * have their addresses already.
+ * Rules that the stand-in does not need: it gets 2.2's defaults from lines before the files, and virtual hosts already
+ * have their addresses.
  */
 const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhost-namevirtualhost-mismatch)$/
 
@@ -22,9 +22,9 @@ const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhos
 const ofAccess = 'access-control'
 
 /**
- * The texts for a 2.4 with mod_access_compat that stands in for a 2.2: only lines that 2.2 reads, and lines that 2.4 would
- * refuse or read differently are rewritten. The migration plays no part.
- * @param access whether the rules of access are left in the words of 2.2, or translated
+ * The texts for a 2.4 with mod_access_compat that stands in for a 2.2: only lines that 2.2 reads, with those rewritten
+ * that 2.4 would refuse or read differently. Independent of the migration.
+ * @param access whether the access rules stay in 2.2's words or are translated
  */
 export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
@@ -49,8 +49,8 @@ const isForStandIn = ({ rule, fix }: Finding): boolean =>
 const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy22(site)))
 
 /**
- * What a 2.4 reads in another way than 2.2: it reads on after two backslashes at the end of a line, takes some `.htaccess`
- * files that 2.2 answers 500 for, and refuses an `Anonymous` without a name, which makes 2.2 forget the names from above.
+ * Edits for lines that 2.4 reads unlike 2.2: lines after two backslashes, `.htaccess` files for which 2.2 answers 500,
+ * and `Anonymous` without a name, which resets the inherited names in 2.2.
  */
 function withLinesAs22(site: Site): Site {
   const refused = refusedHtaccess(site)
@@ -67,13 +67,13 @@ function withLinesAs22(site: Site): Site {
   return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
 }
 
-/** No version has such a line. */
+/** An unknown directive, so that httpd answers 500 for the file. */
 const refusedByAll = 'RefusedBy22'
 
 /** A name that no user has. */
 const nobody = 'nobody-whom-2.2-knows'
 
-/** The findings without a fix in lines that 2.2 reads, where a stand-in responds like any 2.4: rule → places. */
+/** The findings without a fix in lines that 2.2 reads. The stand-in handles these like any 2.4. Rule → places. */
 export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain
@@ -96,7 +96,7 @@ export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 
 const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardsDecidedBy('2.2', site))
 
-/** Lines before those of the files that give a 2.4 the defaults of 2.2, and its way to read URLs and patterns. */
+/** Lines before the files that give a 2.4 the defaults of 2.2, and its handling of URLs and patterns. */
 export const linesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {
   const patch = Number(release.split('.')[2])
   return [

@@ -4,18 +4,18 @@ import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
- * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
+ * Whether the response of the stand-in says nothing about 2.2: it differs from 2.2's rules, and the new server's does
+ * not. For example, mod_access_compat merges Satisfy differently and needs a Require for each AuthType.
  */
 export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {
   const { old } = request.expects
-  // Which page comes with a refusal is decided by the rules for that page, and these are read otherwise too.
+  // The error page depends on its own access rules, which the stand-in may also read differently.
   if ((newStatus ?? 0) >= 400 && isAs(old, newStatus) && differences.every(({ what }) => what === 'document'))
     return verdict !== 'same'
   return verdict !== 'same' && !isAs(old, oldStatus) && isAs(old, newStatus)
 }
 
-/** Whether a status is what is expected; of what cannot be foretold, each one is. */
+/** Whether a status matches the expectation. Without an expectation, every status does. */
 function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   if (status === undefined) return false
   switch (expected) {
@@ -24,7 +24,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
     case 'asks':
       return status === 401
     case 'answers':
-      // Who may ask for it is decided before 501 says that the method is unknown.
+      // Access is checked before 501 reports an unknown method.
       return status === 501 || (status !== 401 && status !== 403 && status < 500)
     case 'redirects':
       return status >= 300 && status < 400
@@ -33,20 +33,20 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   }
 }
 
-/** What is said of such requests. */
+/** The sentence about such requests. */
 export const unreliableSentence = (count: number): string =>
   `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
-/** 2.4 has no such lines; what they switched off it has not. */
+/** 2.4 has no such directives; without them it behaves as if they were off. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/
 
 /**
- * The edits of a line that no 2.4 reads, mod_access_compat or not, so that it comes as near as it can to what it was in 2.2;
- * undefined for a line that stays.
+ * The edits of a line that no 2.4 accepts, so that it behaves as in 2.2 as far as possible; undefined if the line
+ * stays.
  */
 export function lineAs22(line: Directive): readonly Edit[] | undefined {
   if (isGone.test(line.key)) return [removeLine(line)]
-  // 2.2 read the words of a comment as host names: no host is called #, but the other words count.
+  // 2.2 read the words of a comment as host names. The word # matches no host, but the others may.
   if (!/^(allow|deny)$/.test(line.key)) return undefined
   const comments = line.args.filter(({ value }) => value.startsWith('#'))
   return comments.length > 0 ? comments.map((word) => removeWord(line, word)) : undefined

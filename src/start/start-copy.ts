@@ -16,7 +16,7 @@ import { lineAs22 } from './stand-in.js'
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
   readonly places: CopyAddresses
-  /** Modules that were loaded besides, such as `mod_deflate`. */
+  /** Further modules that were loaded, such as `mod_deflate`. */
   readonly loaded: readonly string[]
   stop(): Promise<void>
 }
@@ -25,13 +25,13 @@ export interface Surroundings {
   readonly folder: string
   readonly places: CopyAddresses
   readonly users: readonly KnownUser[]
-  /** Where a file of the server lies on this machine. */
+  /** Converts a path on the server to a path on this machine. */
   readonly onDisk: (onServer: string) => string
   /** Paths on the server of the requested documents, whether or not they exist. */
   readonly wanted: readonly string[]
 }
 
-/** Copy a server and start it; the sentence says why it cannot be done. */
+/** Copies a server and starts it. The sentence says why that failed. */
 export async function startCopy(
   copy: CopyToStart,
   around: Surroundings,
@@ -68,14 +68,17 @@ export async function startCopy(
   return run(copy, made, around)
 }
 
-/** By number, because this machine may not know the server's names: nobody if root starts it, otherwise the current user. */
+/**
+ * User and group by number, because this machine may not have the server's: nobody if root starts it, otherwise the
+ * current user.
+ */
 function identityHere(): CopyAdaptation['identity'] {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
   if (user === undefined || group === undefined) return undefined
   return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }
 }
 
-/** Where others than the given files may load modules, each that is missed is loaded. */
+/** If unseen files may load modules, each missing module is loaded. */
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
@@ -92,13 +95,13 @@ async function run(
   })
   if ('stop' in launched) return { places, stop: launched.stop, loaded: more }
   const missed = copy.given.site.complete ? undefined : moduleMissed(launched.said)?.name
-  // With it the new one would read the old rules after all.
+  // With mod_access_compat, the new copy would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
     return run(copy, made, { places, folder }, [...more, missed])
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
-    // Of the given files the paths that they were given with.
+    // The output with the given paths instead of the copy's.
     said: withoutRepeats(launched.said).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
   }
 }

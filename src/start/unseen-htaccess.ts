@@ -5,8 +5,8 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import type { AskedConfiguration } from './asked-configuration.js'
 
 /**
- * Says that there are, or may be, `.htaccess` files that were not given: no request tests them.
- * @returns at most one sentence for files that are here, and one for folders that are not
+ * Sentences about `.htaccess` files that were not given, which requests therefore do not test.
+ * @returns at most one sentence for files on this machine, and one for folders elsewhere
  */
 export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
   const said = site.directives('AllowOverride')

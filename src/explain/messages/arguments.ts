@@ -203,7 +203,7 @@ export const argumentMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** A message that belongs to one entry of the catalogue, and is named for it. */
+/** A message for one entry of the catalogue, with the same name. */
 function refused(id: string, says: RegExp, answer: Answer & Pick<KnownMessage, 'codes'>): KnownMessage {
   return { id, covers: [id], says, mendedBy: [id], ...answer }
 }

@@ -7,7 +7,7 @@ const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 const converting = ['access-allow-all', 'access-mixed', 'access-mixed-example-denied']
 
-/** Access control and authentication: what is logged for a request that is turned away. */
+/** Messages about access control and logins for refused requests. */
 export const denialMessages = repeatedMessages([
   {
     id: 'denied',
@@ -147,7 +147,7 @@ export const denialMessages = repeatedMessages([
   },
 ])
 
-/** What to load for an AuthType. */
+/** The module to load for an AuthType. */
 function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadLine(own)}\`.`

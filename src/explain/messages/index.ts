@@ -13,7 +13,7 @@ import { serverMessages } from './server.js'
 import { startMessages } from './start.js'
 import { tlsMessages } from './tls.js'
 
-/** Every message that is known; the first that fits counts. */
+/** All known messages; the first match counts. */
 export const messages: readonly KnownMessage[] = [
   invalidCommand,
   ...startMessages,

@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** What the machine lacks, or has otherwise than the configuration says. */
+/** Messages about missing or different users, folders and addresses on the machine. */
 export const machineMessages: readonly KnownMessage[] = [
   {
     id: 'logs-not-opened',

@@ -6,7 +6,7 @@ import { loadLine } from './invalid-command.js'
 const loading = 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule'
 const thirdParty = 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party'
 
-/** What httpd says of modules that it cannot load, or misses. */
+/** Messages about modules that are missing or cannot be loaded. */
 export const moduleMessages: readonly KnownMessage[] = [
   {
     id: 'undefined-symbol',
@@ -143,7 +143,7 @@ function builtFor22({ path = '' }: Words): Answer {
   }
 }
 
-/** What to write in the place of the path of a module, where that is known. */
+/** The correct path of a module, if known. */
 function correction(path: string): string {
   const there = moduleFolderOf24(path)
   return there === path ? 'correct the path' : `write \`${there}\` here and in the other LoadModule lines`

@@ -2,7 +2,7 @@ import type { KnownMessage } from '../message.js'
 
 const checks = ['default-ssl-proxy-checks']
 
-/** What mod_proxy and its modules say. */
+/** Messages of mod_proxy and its modules. */
 export const proxyMessages: readonly KnownMessage[] = [
   {
     id: 'no-protocol-handler',

@@ -3,7 +3,7 @@ import { loadLine } from './invalid-command.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4'
 
-/** What the log says of a server that starts or runs: of modules, files, memory, processes and other servers. */
+/** Messages about a starting or running server: modules, files, memory, processes and other servers. */
 export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'module-missing',

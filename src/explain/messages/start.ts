@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** Wrappers and summaries: the reason stands beside them. */
+/** Wrappers and summaries; another message gives the reason. */
 export const startMessages: readonly KnownMessage[] = [
   {
     id: 'syntax-error',

@@ -2,7 +2,7 @@ import type { KnownMessage } from '../message.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html'
 
-/** What mod_ssl says. */
+/** Messages of mod_ssl. */
 export const tlsMessages: readonly KnownMessage[] = [
   {
     id: 'sslv2',

@@ -7,7 +7,7 @@ import { sourceOf } from '../../syntax/tree.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { counted } from '../summary.js'
 
-/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
+/** The messages of a log with their causes, what to do, and the lines they are about. */
 export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
   if (explanations.length === 0)
     return notices ? `${notedOnly(notices)}\n` : 'There is no httpd message in this text.\n'
@@ -25,10 +25,10 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
 }
 
-/** From so many more on, what asks for the same of each line is told once. */
+/** From this many messages on, equal ones are shown once. */
 const fewAlike = 2
 
-/** By what is to be done: of modules that are not there, it is the same for each. What has a fix shows it. */
+/** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
 const kindOf = (one: Explanation): unknown =>
   one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix)
     ? JSON.stringify([one.message.id, one.answer.action, ...one.rules.map(({ id }) => id)])
@@ -36,7 +36,7 @@ const kindOf = (one: Explanation): unknown =>
 
 const notedOnly = (notices: number) => `${counted(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
 
-/** @param more what is to be told with it, by the places alone */
+/** @param more messages with the same advice; only their places are shown */
 function entry(explanation: Explanation, paint: Paint, more: readonly Explanation[] = []): string {
   const { said, count, answer, see, rules, places } = explanation
   const times = count > 1 ? paint('dim', ` (${count} times)`) : ''
@@ -103,7 +103,7 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
 
 const mostChanged = 12
 
-/** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
+/** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
   if (!fix) return []
   const marked = (mark: string, text: string) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`)

@@ -3,7 +3,7 @@ import type { VerifyResult } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 
-/** What somebody's own 2.4 said of the migrated copy. */
+/** The result of the user's own 2.4 on the upgraded copy. */
 export function verifiedText(
   { command, outcome, trouble, output, explained, rounds, notCopied = [] }: VerifyResult,
   paint: Paint = plain,
@@ -17,11 +17,11 @@ export function verifiedText(
   return head + (said || quoted(output)) + endOfRounds(rounds) + stoodIn
 }
 
-/** What was stood in for, so that nobody takes it for a fault of the configuration. */
+/** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
   `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`
 
-/** Whether there is more to come. */
+/** Whether more errors may follow. */
 function endOfRounds(rounds: VerifyResult['rounds']): string {
   if (!rounds) return ''
   const { takenOut, following, loaded, isAll } = rounds

@@ -11,14 +11,14 @@ import { type Report, resolutionOf } from '../summary.js'
 import { type NewLines, newLinesOf, otherPlacesOf } from './new-lines.js'
 import { restsOnSharedAssumption } from './shared-doubts.js'
 
-/** What a report says once: findings that say the very same thing, or what cannot be read for sure in the same way. */
+/** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {
   readonly file: ConfigFile
-  /** The first of the findings; absent where something cannot be read for sure. */
+  /** The first of the findings; undefined for a problem. */
   readonly finding?: Finding
-  /** How many say it. */
+  /** The number of findings or places. */
   readonly count: number
-  /** Made when it is asked for. */
+  /** Rendered when needed. */
   readonly text: () => string
 }
 
@@ -86,7 +86,7 @@ function placeText({ file, range }: Place, { rewritten, paint }: Shown): string 
 
 const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
 
-/** More places than these nobody looks up one by one. */
+/** The most places to list; nobody looks up more. */
 const mostPlaces = 20
 
 function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Shown): string {
@@ -106,7 +106,7 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   const positions = positionsNow(rewritten, file)
   const start = positions.at(range.start)
   const whole = positions.line(start.line)
-  // A byte order mark takes no room on a screen.
+  // A byte order mark takes no space on screen.
   const cut = start.column > widest - 20 ? start.column - 21 : whole.startsWith('\uFEFF') ? 1 : 0
   const shown = printable(whole.slice(cut, cut + widest))
   const from = Math.max(0, start.column - 1 - cut)
@@ -115,7 +115,7 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-/** More places than these of one change are counted: --diff shows them. */
+/** The most other places of one fix to list; --diff shows the rest. */
 const mostOtherPlaces = 3
 
 function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFiles | undefined): string {
@@ -147,11 +147,11 @@ function wayText(finding: Finding, { rewritten, paint }: Shown): string {
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`
 
-/** More new lines than these hide the findings around them: addresses come by hundreds. */
+/** The most new lines to show. More would hide other findings: address lists can be long. */
 const mostLines = 12
 
 function newLinesText({ lines }: NewLines): string {
-  // The last one takes no more room than to say that there is one more.
+  // A single remaining line takes no more space than a note about it.
   const shown = lines.length > mostLines + 1 ? lines.slice(0, mostLines) : lines
   const more = lines.length - shown.length
   const rows = shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd())

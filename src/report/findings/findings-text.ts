@@ -33,7 +33,7 @@ export function findingsInOrder(report: Report, paint: Paint): string {
   return inText(paragraphs, paint).join('')
 }
 
-/** What was not written of the findings of each file. */
+/** The unwritten findings of each file. */
 export const unwrittenByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
   findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
 
@@ -42,7 +42,7 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
   return (file) => byFile.get(file) ?? []
 }
 
-/** What every server gets is one paragraph, behind all the others. */
+/** The defaults that every server has form one paragraph at the end. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   const isCommon = (paragraph: Paragraph) =>
     gravityOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
@@ -65,7 +65,7 @@ const heads: Readonly<Record<FindingGravity, string>> = {
   defaults: 'Changed defaults',
 }
 
-/** What cannot be read for sure 2.4 may refuse. */
+/** 2.4 may refuse a line whose meaning is not clear. */
 const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
   finding ? gravityOf(finding) : gravityOfRefusedLine(file)
 

@@ -5,7 +5,7 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { resolutionOf } from '../summary.js'
 
-/** What is left, by what it does to a server, the gravest first. */
+/** The effects of open findings on a server, the gravest first. */
 export const gravities = [
   'will not start',
   'answers 500',
@@ -23,7 +23,7 @@ const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
-/** What is to be said of a finding. */
+/** The effect of a finding. */
 export function gravityOf(finding: Finding): FindingGravity {
   if (finding.severity === 'error') return gravityOfRefusedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
@@ -32,7 +32,7 @@ export function gravityOf(finding: Finding): FindingGravity {
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 
-/** The gravest first, otherwise in their order. */
+/** The gravest first, otherwise in order. */
 export const inGravityOrder = (findings: readonly Finding[]): readonly Finding[] => {
   const all = grouped(findings, gravityOf)
   return gravities.flatMap((gravity) => all.get(gravity) ?? [])
@@ -48,7 +48,7 @@ export function verdictSentence(findings: readonly Finding[]): string {
     const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
     return count > 0 ? [{ count: withCommas(count), text: count === 1 ? one : many }] : []
   })
-  // The noun is said once.
+  // The noun appears only once.
   return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
 }
 

@@ -13,7 +13,7 @@ export interface NewLines {
   readonly isPart: boolean
 }
 
-/** Many findings share one fix. */
+/** Cached, because many findings share one fix. */
 const placesOf = once(fixPlaces<ConfigFile>)
 
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
@@ -38,7 +38,7 @@ const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): b
   return first <= line && line <= last
 }
 
-/** Whether lines stand in a section; all do where there is none. */
+/** Whether lines are in a section; true without a section. */
 function meets(section: Section | undefined): (lines: Range) => boolean {
   if (section === undefined) return () => true
   const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end

@@ -17,7 +17,7 @@ import { counted, type Report } from '../summary.js'
 const ofHtaccess =
   'If so, record it in httpd-upgrade.json: `"confirmed": ["server-of-htaccess"]`. Plain --write then applies them.'
 
-/** The doubts that most fixes of access rules rest on, and what settles them. */
+/** The conditions of most access fixes, each with what settles it. */
 const doubts = [
   {
     sentence: unseenAccess,
@@ -34,7 +34,7 @@ const doubts = [
 export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
   doubts.some(({ sentence }) => sentence === fix?.assumes)
 
-/** Each of them is said once. */
+/** The conditions that several fixes share, each once. */
 export const sharedAssumptionsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
   doubts
     .map(({ sentence, cure }) =>
@@ -47,7 +47,7 @@ const restingOn = ({ migration, applied }: Report, sentence: string, unread: Rea
     (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence,
   )
 
-/** With the folder of the copy, where there is one. */
+/** Names the folder of the copy, if there is one. */
 function wordsFor(sentence: string, { site }: { readonly site: Site }): string {
   const [copy, ...others] = copiedServers(site)
   const isNamed = sentence === unseenAccess && copy !== undefined && copy.folder !== '.' && others.length === 0
