@@ -6,15 +6,15 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { askedBy } from './task.js'
 import { tasks } from './tasks.js'
 
-/** Something to do before 2.4 is started, made from what this site uses. */
+/** A task before 2.4 is started, because of the lines in this site. */
 export interface ChecklistItem {
   readonly id: string
   /** What to do, in one line. */
   readonly what: string
   readonly why: string
-  /** The page of the httpd manual that says it best. */
+  /** The page of the httpd manual that explains it best. */
   readonly see: string
-  /** The lines that show that it is needed. */
+  /** The lines that make it necessary. */
   readonly places: readonly (Directive | Section)[]
 }
 

@@ -23,7 +23,7 @@ export function commandThatCopies(site: Site): string | undefined {
   const missing = all.filter((path) => !/^[a-z]:/i.test(path))
   if (missing.length === 0) return undefined
   const wanted = byFolder(missing)
-  // A folder may hold files that are here, and have been upgraded since.
+  // The folder may contain files that are here already and have been upgraded.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
   return `ssh SERVER tar -cf - -C / ${shellPaths(wanted)} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`
 }

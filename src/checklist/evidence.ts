@@ -10,19 +10,19 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type Applicable, firstWord } from './task.js'
 
-/** The commands that findings without a fix tell to run, as one. */
+/** The commands in the messages of findings without a fix, joined into one. */
 export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
     )
-    // a2enmod enables no MPM beside the one that Debian enables.
+    // a2enmod cannot enable an MPM beside Debian's default one.
     const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? 'a2dismod mpm_event; ' : ''
     return found.length ? `Run \`${first}${[...new Set(found)].join(' ')}\`.` : undefined
   }
 }
 
-/** The lines that load modules which Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+/** The lines that load modules in separate packages of Red Hat, if the configuration is in Red Hat's folder. */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
@@ -35,7 +35,9 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
 export const packageLoaded = (line: Directive | Section): string | undefined =>
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
-/** The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count. */
+/**
+ * The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count.
+ */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
@@ -44,11 +46,14 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
   return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []
 }
 
-/** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
+/**
+ * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
+ * renames it).
+ */
 export const foldersOfDav = (site: Site): readonly Directive[] =>
   site.from === '2.4' ? [] : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ''))
 
-/** What the server says for a back end that does not answer, where it asks back ends, and nothing for its own errors. */
+/** The error pages for 502, if the server proxies requests and has no page for 500. */
 export const pagesForBadGateway = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstWord(line) === status
@@ -58,7 +63,7 @@ export const pagesForBadGateway = (site: Site): readonly Directive[] => {
 
 export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
-/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
+/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
 export function programsAround(site: Site): Applicable | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
@@ -77,12 +82,12 @@ export function programsAround(site: Site): Applicable | undefined {
     : undefined
 }
 
-/** @returns what tells the lines of a site that set this handler */
+/** @returns a function that finds the lines with this handler */
 export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
 }
 
-/** Virtual hosts for _default_ where another one has the same port. */
+/** Virtual hosts for _default_ next to others with the same port. */
 export function defaultHostsBesideOthers(site: Site): readonly Section[] {
   const hosts = site.sections('VirtualHost')
   return hosts.filter(

@@ -11,7 +11,7 @@ import { commandsToRun, linesOfRedHatPackages, packageLoaded } from './evidence.
 import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
 import { firstWord, manual, namesListed, type Task } from './task.js'
 
-/** What the new machine has to have before the files are there: modules, files, folders, accounts, a service. */
+/** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
   {
     id: 'third-party-modules',
@@ -19,7 +19,7 @@ export const machineTasks: readonly Task[] = [
     why: '2.4 cannot load modules built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
     ofFindings: (findings, site) => {
-      // A fix takes the line of a module away that is not needed any more.
+      // If there is a fix, it removes the line of an unneeded module.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
       return names.length > 0 ? `Install builds for 2.4 of these modules: ${namesListed(names, 12)}.` : undefined
     },
@@ -149,10 +149,10 @@ export const machineTasks: readonly Task[] = [
   },
 ]
 
-/** Of more commands the names of the files say enough. */
+/** With more commands, only the file names are listed. */
 const mostCommands = 8
 
-/** Whether the 2.4 may be that of FreeBSD's packages. */
+/** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'
 
 /** The name of a module, with the package that has it where its distribution is known. */

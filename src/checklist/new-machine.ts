@@ -11,10 +11,10 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** What the packages of every 2.4 make, or of the one that it is for. */
+/** Folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/
 
-/** The folders that a server writes to and that a new machine has not, where it is known whose packages it has. */
+/** The folders that the server writes to and that the new machine lacks, if its packages are known. */
 export function foldersToMake(site: Site): {
   readonly folders: readonly string[]
   readonly places: readonly Directive[]
@@ -45,7 +45,7 @@ function folderOf(at: Directive): string | undefined {
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
-/** The user and the group of a server that no package makes. */
+/** The user and the group of the server, if no package creates them. */
 export const accountsToMake = (site: Site): readonly Directive[] =>
   site.layout === undefined
     ? []
@@ -59,13 +59,13 @@ const nameIn = ({ args }: Directive): string => args[0]?.value ?? ''
 
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/
 
-/** The main file of the one server that is copied, from the root of its disk. */
+/** The main file of the only copied server, from the root of its disk. */
 export function mainOnServer(site: Site): string | undefined {
   const [copy, ...others] = copiedServers(site)
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
-/** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
+/** The command that copies the missing files into the copy of a server; undefined if none is missing. */
 export function commandThatCopiesFiles(
   site: Site,
 ): { readonly command: string; readonly folder: string; readonly places: readonly Directive[] } | undefined {

@@ -15,22 +15,22 @@ interface TaskToldOf {
   /** Entries of the catalogue of changes that it covers. */
   readonly covers?: readonly string[]
   readonly why: string
-  /** The page of the httpd manual that says it best. */
+  /** The page of the httpd manual that explains it best. */
   readonly see: string
 }
 
 interface Asking {
-  /** What to do on this server, in one line, and the lines that show it; undefined where it does not apply. */
+  /** The task for this server in one line, with the lines that show it; undefined if it does not apply. */
   asked(site: Site, migration: Migration): Applicable | undefined
 }
 
-/** For a site that has lines of which something is true. */
+/** For a site with certain lines. */
 interface OfLines {
   lines(site: Site): readonly (Directive | Section)[]
   what(lines: readonly (Directive | Section)[]): string
 }
 
-/** It stands for findings of the rules that cover the same entries of the catalogue. */
+/** It replaces findings of the rules that cover the same entries of the catalogue. */
 interface OfFindings {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
@@ -40,7 +40,7 @@ export interface Applicable {
   readonly places?: readonly (Directive | Section)[]
 }
 
-/** What a task asks of this server; undefined where it does not apply. */
+/** The task for this server; undefined if it does not apply. */
 export function askedBy(task: Task, site: Site, migration: Migration): Applicable | undefined {
   if ('asked' in task) return task.asked(site, migration)
   if ('lines' in task) {
@@ -52,7 +52,7 @@ export function askedBy(task: Task, site: Site, migration: Migration): Applicabl
   return what === undefined ? undefined : { what, places: found.map(({ at }) => at) }
 }
 
-/** The first arguments, each once, in order; of many the first ones and how many more there are. */
+/** The first arguments without duplicates, in order, and the number of further ones. */
 export const namesListed = (words: readonly (string | undefined)[], most = 4): string =>
   listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
 

@@ -15,7 +15,7 @@ import {
 import { machineTasks } from './machine-tasks.js'
 import { askedBy, firstWord, manual, namesListed, type Task } from './task.js'
 
-/** What may have to be done outside of the files, in the order of an upgrade. */
+/** The possible tasks outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
   ...machineTasks,
   {
@@ -193,7 +193,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** Whether a task of its own stands for a finding, and asks for something. */
+/** Whether another task covers a finding. */
 function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(askedBy(task, site, migration)?.places) }))

@@ -42,7 +42,7 @@ export function findingsBeyondBaseline(
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
   const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path), isGone)
-  // Of the lines that did not change nothing was asked.
+  // Unchanged lines were not checked, so their entries may still be valid.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
   // Who did not name it may not know how to look behind it.
   const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
@@ -58,7 +58,7 @@ export function findingsBeyondBaseline(
 }
 
 /**
- * List what is found in the baseline file. What it lists of files and rules that this run did not look at stays listed.
+ * Writes the findings to the baseline file. Entries of files and rules that this run did not check stay.
  * @throws UsageError
  */
 export function writeBaseline(path: string, findings: readonly Finding[], scope: CheckedScope): void {
@@ -79,7 +79,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
 
 function baselineIn(path: string): Baseline {
   try {
-    // From a device there could come anything, without an end.
+    // A device could give endless input.
     if (statSync(path).isCharacterDevice()) throw new BaselineError('It is not a file; name another.')
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
@@ -92,7 +92,7 @@ function baselineIn(path: string): Baseline {
 
 const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum, count) => sum + count, 0)
 
-/** Entries of the files and rules that the run looked at, and of files that are not there any more. */
+/** The entries of the checked files and rules, and of deleted files. */
 function seenBy(path: string, { options, settings, site }: CheckedScope, baseline: Baseline): Baseline {
   const pathOf = pathsFrom(path)
   const files = new Set(filesIn(site).map(pathOf))

@@ -13,8 +13,8 @@ export const isWantedBy =
     !isRareOffer(finding) || only.includes(finding.rule.id)
 
 /**
- * The rules that the options and the settings leave.
- * @throws UsageError for a name that is neither a rule's nor a group's
+ * The rules chosen by the options and the settings.
+ * @throws UsageError for an unknown rule or group
  */
 export function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
   const names = choosableNames(everyRule)

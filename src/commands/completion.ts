@@ -4,7 +4,7 @@ import { writeToStream } from '../command-line/streams.js'
 import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 
-/** Print the completion for a shell. Returns the exit status. */
+/** Prints the completion script for a shell. Returns the exit status. */
 export function completionCommand(shell: Shell): number {
   writeToStream(1, completionFor(shell, choosableNames(everyRule)))
   return 0

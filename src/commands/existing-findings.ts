@@ -13,14 +13,14 @@ import { narrowMigration } from './narrow.js'
 import { setUp } from './set-up.js'
 import { baselineUnder, settingsFor } from './settings.js'
 
-/** What a hook would say of the whole repository as it is now. */
+/** The findings of a hook in the whole repository as it is now. */
 export interface ExistingFindings {
   /** How many findings stop a commit, and of how many files. */
   readonly findings: number
   readonly files: number
-  /** The file that holds the settings, if there is one. */
+  /** The settings file, if there is one. */
   readonly settings: string | undefined
-  /** The baseline that the settings name, be it there or not. */
+  /** The baseline that the settings name, whether it exists or not. */
   readonly baseline: string | undefined
 }
 
@@ -49,7 +49,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
   return { findings: stopping.length, files, settings: found.path, baseline }
 }
 
-/** As if these words stood behind the program's name. */
+/** The options for these command line words. */
 function optionsFor(words: readonly string[]): Options {
   const command = readArguments(words)
   if (command.name !== 'migrate') throw new Error('these words are options alone')
@@ -63,7 +63,7 @@ export function existingSentence({ findings, files }: ExistingFindings): string 
   return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
 }
 
-/** What came of asking for a baseline, and what is left to the user. */
+/** The result of a request for a baseline, and the steps left to the user. */
 export interface BaselineAdvice {
   readonly next: readonly string[]
   /** Whether something has to be added to a file by hand. */
@@ -73,8 +73,8 @@ export interface BaselineAdvice {
 }
 
 /**
- * List what is here already in a baseline if that is wanted, or say how. A mistake in the settings stops no hook from being set up.
- * @param program what starts this program at a prompt
+ * Writes a baseline of the existing findings if wanted, or says how. Invalid settings do not stop the setup of hooks.
+ * @param program the command that starts this program
  * @throws UsageError
  */
 export async function adviseBaseline(

@@ -15,8 +15,8 @@ import { paintFor, print } from './output.js'
 import { printTroubles } from './tell-troubles.js'
 
 /**
- * Say what messages of a 2.4 mean for the given configuration. Returns the exit status.
- * @param message a message, or the path of a log; undefined where they are to be read from standard input
+ * Explains messages of a 2.4 for the given configuration. Returns the exit status.
+ * @param message a message, or the path of a log; undefined for standard input
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
   if (message === undefined && isatty(0))
@@ -25,7 +25,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   if (log.trim() === '')
     throw new UsageError('There is no message to explain. `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
-  // The current folder is only looked into in case it is the one.
+  // The current folder is only a guess, so its problems are not reported.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   printTroubles(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
@@ -39,7 +39,7 @@ export async function explainCommand(message: string | undefined, options: Optio
 
 const textOf = (name: string, read: () => Uint8Array): string => decode(withFile(name, 'read', read)).text
 
-/** What the log holds, where the words are the path of one. */
+/** The content of the log, if the words are the path of one. */
 function logNamed(words: string): string | undefined {
   const entry = /^[^\n]{1,1000}$/.test(words) ? statSync(words, { throwIfNoEntry: false }) : undefined
   if (entry?.isDirectory())

@@ -6,12 +6,12 @@ import { manualNamed } from '../site/origin.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 
-/** More files than these tell git nothing more. */
+/** The most files to look up in git; more would show nothing new. */
 const mostFiles = 100
 
 /**
- * Whether git remembers that files are of 2.2 which nothing but what fixes write, or 2.2 has answered 500 for, shows to be of 2.4.
- * Git is asked only where that is in doubt.
+ * Whether git shows that files which look like 2.4 were for 2.2: only lines that fixes write, or that 2.2 answers 500
+ * for, show 2.4. git is queried only in this case.
  */
 export async function isBegunInHistory(site: Site): Promise<boolean> {
   if (site.judgement.said.from !== 'auto') return false
@@ -23,8 +23,8 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /**
- * What would be found where a run has been over files of 2.2, and they were taken for those of 2.4 since no line is left that
- * tells: a sentence, and none where it makes no difference.
+ * A sentence about the findings there would be if these files are for 2.2 and partly upgraded, which no line shows any
+ * more; empty if that makes no difference.
  */
 export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partial<Choices>): readonly string[] {
   if (site.judgement.said.from !== 'auto') return []
@@ -40,7 +40,7 @@ export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partia
   ]
 }
 
-/** Whether it counts that a run has been. */
+/** Whether an earlier run would change the judgement. */
 const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Site): boolean =>
   origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
 
@@ -49,6 +49,6 @@ const partsInDoubt = (site: Site): readonly Site[] =>
     ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
 
-/** Whether it may open access, or keeps 2.4 from starting: a default that 2.4 changed is no reason to doubt a file of 2.4. */
+/** Whether it may open access or keeps 2.4 from starting. A changed default is no reason to doubt a file for 2.4. */
 const isGrave = ({ rule, severity }: Finding): boolean =>
   severity === 'error' || (severity === 'warning' && rule.group === 'access')

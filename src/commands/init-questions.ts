@@ -10,18 +10,18 @@ const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = 
   workflows: 'Two workflows for GitHub Actions: reviews of pull requests, and upgrades every week?',
 }
 
-/** What somebody wants set up. */
+/** The user's choices for `init`. */
 export interface SetupAnswers {
   readonly parts: readonly InitPart[]
-  /** Which version runs with the files today; absent where nobody says it. */
+  /** The version that runs with the files today; undefined if the user does not say. */
   readonly server?: ServerToday
 }
 
 /**
- * Asks about each part, then for today's server, line by line, because text typed ahead counts too. End of input means no to the
- * rest.
- * @param fitting what a mere Enter takes
- * @param already what is to be said, of these parts, of findings that are here already
+ * Asks about each part, then about today's server, line by line, so that text typed ahead is used. End of input means
+ * no to the rest.
+ * @param fitting the parts that Enter alone accepts
+ * @param already the sentence about existing findings, for these parts
  */
 export async function ask(
   fitting: readonly InitPart[],
@@ -36,7 +36,7 @@ export async function ask(
   const parts: InitPart[] = []
   const answerTo = async (question: string): Promise<string | undefined> => {
     reader.setPrompt(`${question} `)
-    // Of an input that has ended only what was typed ahead is still to come.
+    // After the end of input, only text typed ahead is left.
     if (!isClosed) reader.prompt()
     const { value, done } = await answers.next()
     return done ? undefined : String(value).trim()

@@ -16,17 +16,17 @@ import { settingsText } from './remember.js'
 import { setUp } from './set-up.js'
 
 /**
- * Set up what the options or the answers say, and show it. No file is overwritten. Returns the exit status: 1 where
- * something has to be added to a file by hand.
+ * Sets up what the options or answers name, and shows it. It overwrites no file. Returns the exit status: 1 if the user
+ * must add something to a file.
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
   const program = programName()
   const repository = here()
   if (typeof repository === 'number') return repository
-  // There hooks run, and find their settings.
+  // Hooks run in the root, and look for settings there.
   process.chdir(repository.root)
-  // Reading a whole repository takes a while: do it only when needed, and once.
+  // Computed once and only if needed, because reading a whole repository takes time.
   const look = lazy(existingFindings)
   const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
@@ -45,7 +45,10 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   return done.includes('by-hand') || existing?.isByHand || !isNoted ? 1 : 0
 }
 
-/** Say in the settings which version runs today. Returns whether it is said there. */
+/**
+ * Writes today's version to the settings.
+ * @returns whether they contain it now
+ */
 function noteServer(server: ServerToday): boolean {
   const noted = withSetting(settingsText(settingsFile), 'server', server)
   if (noted === undefined) {

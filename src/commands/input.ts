@@ -38,12 +38,12 @@ import {
   startOf,
 } from './settings.js'
 
-/** What a command works on: the files that were named or found, as one site. */
+/** The input of a command: the named or found files as one site. */
 export interface CommandInput {
-  /** The options, with the paths that the settings name where none was given. */
+  /** The options, with the paths from the settings if none was given. */
   readonly options: Options
   readonly settings: Settings
-  /** Where the settings are, or would be looked for first. */
+  /** The path of the settings file, or where it would be. */
   readonly settingsPath: string
   readonly choices: Choices
   readonly reading: FilesRead
@@ -62,15 +62,15 @@ interface CheckedFilesRead extends FilesRead {
   readonly unfetched?: number
 }
 
-/** How files are read and combined, for a caller that already has some of them. */
+/** How files are read and combined, for a caller that has already read some. */
 export interface ReadingFunctions {
   readonly read: typeof read
   readonly load: typeof load<SourceFile>
 }
 
 /**
- * Read what the options name.
- * @throws UsageError where the options or the settings file make no sense
+ * Reads the files in the options.
+ * @throws UsageError for invalid options or settings
  */
 export async function readInput(
   asked: Options,
@@ -97,7 +97,7 @@ export async function readInput(
       mappings: mappingsUnder(found, roots),
       serverRoot: settings['server-root'],
       root: rootUnder(found, asked),
-      // What git has staged lies in no folder of a server.
+      // Staged files are not in a server's folder.
       ...(reader
         ? {}
         : {
@@ -108,7 +108,7 @@ export async function readInput(
           }),
     })
   const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
-  // An editor, which has ways of its own, remembers what it saw.
+  // An editor has its own functions and remembers the origin itself.
   const isRemembered = ways.load === load && (await isBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
@@ -125,11 +125,11 @@ export async function readInput(
   }
 }
 
-/** Links to what is not there. */
+/** The broken links. */
 const lostAmong = (troubles: readonly FileTrouble[]): ReadonlyMap<string, string> =>
   new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 
-/** What is said of the modules of 2.4; a command is run only where it stands on the command line. */
+/** The modules of 2.4. A command is run only if it is on the command line, not in the settings. */
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
   const named = modulesUnder(found)
   if (modules.length + named.length === 0) return undefined
@@ -157,10 +157,10 @@ async function readPaths(
   reader?: InputReader,
 ): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)
-  // A walk through folders does not enter one that is excluded; git names only files.
+  // A walk through folders skips an excluded folder, but git lists only files.
   const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
   const looksRight = (path: string) => isWantedPath(path) || include(path)
-  // Of a whole repository, as hooks look at it, the settings say which part is meant; a PATH says it better.
+  // For a whole repository, as in hooks, the settings choose the part, unless paths are given.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
   const isMeant = isWhole ? filesChosenIn(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
@@ -198,7 +198,7 @@ async function choice(
   return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
 }
 
-/** @param named what it is called; without a name its lines show whether it is a .htaccess file */
+/** @param named its name; without one, its lines show whether it is a .htaccess file */
 function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   const trouble = (message: string): FilesRead => ({
     ...reading,

@@ -8,8 +8,8 @@ import { isNarrowed, type NarrowedMigration, narrowMigration } from './narrow.js
 import { rulesProgress } from './progress.js'
 
 /**
- * What the rules make of what was read, as far as it was asked for.
- * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
+ * The findings in the input, reduced to what the options ask for.
+ * @throws UsageError for an unreadable baseline or an unknown commit
  */
 export async function judge(input: CommandInput, rules: readonly Rule[]): Promise<NarrowedMigration> {
   const { site, options, checked } = input
@@ -20,7 +20,7 @@ export async function judge(input: CommandInput, rules: readonly Rule[]): Promis
   }
   const within = mayBeWritten(site, options.paths)
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isWantedBy(options) })
-  // Where something is found, the report itself says what the files were taken for.
+  // With findings, the report itself names the assumed version.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }
 }

@@ -10,7 +10,7 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** What is said of files that were not read: one sentence, or none where none of them looks like configuration. */
+/** A sentence about unread files that look like configuration; empty if there are none. */
 export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   const found = paths.slice(0, mostLooked).filter(looksLikeHttpd)
   if (found.length === 0) return []
@@ -20,7 +20,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   ]
 }
 
-/** What is said of files that were named and are none of httpd's, as far as their lines show. */
+/** Sentences about named files that do not look like httpd's. */
 export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
     named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfOtherProgram(file)
@@ -28,7 +28,7 @@ export const foreignNotes = (sources: ReadonlyMap<ConfigFile, SourceFile>): read
       : [],
   )
 
-/** Scripts and pages beside a configuration are looked at as what they are. */
+/** Scripts and pages have a kind of their own. */
 const isConfiguration = (file: ConfigFile): boolean => !('kind' in file)
 
 /** More than these take longer to look at than the rest of a run. */
@@ -48,11 +48,11 @@ function looksLikeHttpd(path: string): boolean {
   }
 }
 
-/** Lines that hardly anybody else has. */
+/** Lines that are rare in other languages. */
 const unmistakable =
   /^[ \t]*(<(VirtualHost|(Directory|Location|Files|Proxy)(Match)?|IfModule|IfDefine|IfVersion|Limit(Except)?)\b[^>\n]*>|(Order[ \t]+(allow|deny)|(Allow|Deny)[ \t]+from|RewriteRule|RewriteCond|LoadModule|AuthUserFile|NameVirtualHost|DocumentRoot|SetHandler|ServerAlias|ProxyPass)\b)/im
 
-/** Few patterns that take all of these: by their ending where they have one, else by their folder. */
+/** A few globs for all of these files: by extension if they have one, else by folder. */
 function globsFor(paths: readonly string[]): readonly string[] {
   const globs = paths.map((path) => {
     const ending = extname(path)

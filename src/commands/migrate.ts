@@ -18,7 +18,7 @@ import { printReport } from './print-report.js'
 import { type SaveResult, save } from './save.js'
 import { printTroubles } from './tell-troubles.js'
 
-/** Report on the given files, show the fixes or make them. Returns the exit status. */
+/** Reports on the given files, shows the fixes, or writes them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
   const input = await readInput(asked, reader)
   const { options, settings, reading } = input
@@ -39,10 +39,10 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   return statusOf(input, saved, report)
 }
 
-/** Whether somebody looks at files or folders, and not at a change. */
+/** Whether the run is about files or folders, not about a change. */
 const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && !staged && context === undefined
 
-/** What there is to say of what was read and what was not. */
+/** Sentences about files that were read or skipped. */
 async function readingNotes({ sources, reading: { unread } }: CommandInput): Promise<readonly string[]> {
   const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
   const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
@@ -50,7 +50,7 @@ async function readingNotes({ sources, reading: { unread } }: CommandInput): Pro
   return [...empty, ...foreignNotes(sources), ...lookAlikeNotes(unread)]
 }
 
-/** The exit status where there is nothing to look at; undefined where there is something. */
+/** The exit status if there is nothing to check; otherwise undefined. */
 function statusOfNothing({ options, reading, sources, checked }: CommandInput): number | undefined {
   const failed = isAnyMissed(reading.troubles) ? 2 : undefined
   const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
@@ -62,7 +62,7 @@ function statusOfNothing({ options, reading, sources, checked }: CommandInput): 
 const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked. Name the files, or add --include GLOB.`
 
-/** A word where a command may stand, and no file of that name: ` Did you mean the command explain?`, or nothing. */
+/** If a missing file's name may be a command: ` Did you mean the command explain?`, else empty. */
 function commandMeant({ path, message }: FileTrouble, { paths }: Options): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path) || !message.endsWith('does not exist.')) return ''
   const name = nearestName(
@@ -83,7 +83,7 @@ async function listInBaseline(
   return isAnyMissed(reading.troubles) ? 2 : 0
 }
 
-/** What the user's own 2.4 says of a migrated copy, where it is to be asked. */
+/** The result of the user's own 2.4 on a migrated copy, if it is requested. */
 async function verifiedBy(
   { options: { verify: command, paths }, site, sources, reading }: CommandInput,
   migration: Migration,
@@ -138,7 +138,7 @@ function statusOf({ reading, options: { failOn } }: CommandInput, { troubles }: 
   return verified?.outcome === 'refused' || isShownWorkLeft(withGrave(report, failOn)) ? 1 : 0
 }
 
-/** The report with what the exit status tells of. */
+/** The report reduced to the findings that affect the exit status. */
 function withGrave(report: Report, failOn: FailLevel): Report {
   if (failOn === 'warning') return report
   const findings = report.migration.findings.filter(({ severity }) => failOn === 'error' && severity === 'error')

@@ -12,15 +12,15 @@ import type { CommandInput } from './input.js'
 export interface NarrowedMigration {
   readonly site: Site
   readonly migration: Migration
-  /** What there is to say of it beside the report, a sentence each. */
+  /** Sentences to print beside the report. */
   readonly notes: readonly string[]
-  /** Of a site whose findings are not all reported, which of them are, in words. */
+  /** A description of the reported findings, if others are left out. */
   readonly among: string | undefined
-  /** Whether it is all that was to be said of all that was read. */
+  /** Whether the report covers everything that was read. */
   readonly isAll: boolean
 }
 
-/** Whether less was asked for than all that the files have to say. */
+/** Whether the options reduce the findings. */
 export const isNarrowed = ({ staged, context, changed, baseline }: Options): boolean =>
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
@@ -52,7 +52,7 @@ export async function narrowMigration(
   ].join(' ')
   return {
     site: shown,
-    // What could not be judged may lie on any line.
+    // A file that a rule could not check may have findings on any line.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
       within: checked ? within : mayBeWritten(site, options.paths),

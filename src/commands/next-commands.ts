@@ -10,15 +10,18 @@ import { programName } from './next-steps.js'
 import { sameOptions } from './same-options.js'
 
 /**
- * What the configuration was taken for, to be said the next time: the fixes take away what showed it. Undefined where it was
- * said already, and where the servers among the files run on both.
+ * The version of the files, for the next command, because fixes remove the evidence. Undefined if it was given, or if
+ * the files have both versions.
  */
 function versionSeen({ site }: Report): Version | undefined {
   const versions = new Set(siteParts(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
   return site.fromGiven || versions.size > 1 ? undefined : [...versions][0]
 }
 
-/** Files that no server reads, in the folder of a server. Files that a package of 2.4 put beside a 2.2 prove nothing. */
+/**
+ * Whether these are unread files in the folder of a server. A package of 2.4 may have put them beside a 2.2, so they
+ * show nothing.
+ */
 function isBesideServer(site: Site, { role, files }: Site): boolean {
   if (role === 'server' || role === 'all') return false
   const folders = mainFiles(site).map(({ file }) => site.placeOf(file.path).slice(0, -1))

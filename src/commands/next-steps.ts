@@ -13,11 +13,11 @@ import { decode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { sameOptions } from './same-options.js'
 
-/** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
+/** After a check of staged files: the commands that fix and stage them, and the one that commits anyway. */
 export function nextSteps(options: Options, { findings }: Migration): string {
   const files = filesOf(findings.filter((finding) => resolutionOf(finding) === 'safe' || options.fixes === 'all'))
   const mended = files.map(({ path }) => path)
-  // To ask git takes longer than to look at the few files that there are.
+  // For a few files, comparing them with the disk is faster than asking git.
   const partly = files.every(isOnDisk) ? new Set<string>() : changedOnDisk(mended)
   const whole = mended.filter((path) => !partly.has(path))
   const toReview = options.fixes === 'all' ? [] : filesOf(findings.filter(isForReview)).map(({ path }) => path)
@@ -38,18 +38,18 @@ export function nextSteps(options: Options, { findings }: Migration): string {
 
 const isForReview = (finding: Finding): boolean => resolutionOf(finding) === 'review'
 
-/** More names than these would fill a screen, and hide what was found. */
+/** The most names to list. More would fill the screen and hide the findings. */
 const mostNamed = 20
 
 /** @param others how many files are staged in part */
 function mending(options: Options, paths: readonly string[], others: number): string {
-  // From a folder within, git takes no patch for what lies beside it; nor takes it one for files staged in part.
+  // In a subfolder, git apply ignores files outside of it; and it fails for partly staged files.
   if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
 }
 
-/** To git a name with such a character stands for more than itself. */
+/** git would read such a name as a pattern. */
 const staging = (paths: readonly string[]): string =>
   paths.some((path) => /[*?[\\]|^:/.test(path)) ? 'git --literal-pathspecs add' : 'git add'
 
@@ -57,7 +57,7 @@ const filesOf = (findings: readonly Finding[]): ConfigFile[] => [
   ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file] : []))),
 ]
 
-/** Whether the disk holds the very text that is staged. */
+/** Whether the file on disk equals the staged text. */
 function isOnDisk({ path, text }: ConfigFile): boolean {
   try {
     return decode(readFileSync(path)).text === text
@@ -66,7 +66,7 @@ function isOnDisk({ path, text }: ConfigFile): boolean {
   }
 }
 
-/** Files that hold other text on the disk than is staged. */
+/** Files that differ between disk and index. */
 function changedOnDisk(paths: readonly string[]): Set<string> {
   const { shown } = workTree()
   const changed = recordsOf(git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
@@ -85,7 +85,7 @@ function calling(options: Options, action: string, paths: readonly string[]): st
     .join(' ')
 }
 
-/** What starts this program at a prompt: not what a hook finds it by. */
+/** How a user starts this program; a hook may find it in another way. */
 export function programName(): string {
   const path = ownFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'

@@ -3,12 +3,12 @@ import { isTerminal, type Stream, writeToStream } from '../command-line/streams.
 import { troubleSentence } from '../disk/troubles.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
-/** A text, or pieces of one that are made as they are written. */
+/** A text, or pieces that are computed as they are written. */
 export type OutputText = string | Uint8Array | Iterable<string>
 
 /**
- * Print to standard output, or to the file that --output names; what writes files is loaded only for that.
- * @throws UsageError where that file cannot be written
+ * Prints to standard output or to the file in --output. The code that writes files is loaded only if needed.
+ * @throws UsageError if the file cannot be written
  */
 export async function print({ output }: Options, text: OutputText, stream: Stream = 1): Promise<void> {
   const isWhole = typeof text === 'string' || text instanceof Uint8Array
@@ -28,17 +28,14 @@ export async function print({ output }: Options, text: OutputText, stream: Strea
 export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 
-/**
- * Colours where people read on a terminal, unless they were said to be wanted or not: by an option, by FORCE_COLOR or by
- * NO_COLOR, the first of these that is there.
- */
+/** Colours on a terminal, unless an option, FORCE_COLOR or NO_COLOR decides; the first of these counts. */
 export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
   const { FORCE_COLOR: forced, NO_COLOR: none, TERM: terminal } = process.env
   const usual = forced === undefined ? isTerminal(1) && !none && terminal !== 'dumb' : !/^(0|false)$/.test(forced)
   return (color ?? (output === undefined && usual)) ? inColour : plain
 }
 
-/** Say something besides the report, in one line. */
+/** Prints one line in addition to the report. */
 export const printNote = (sentence: string): void => writeToStream(2, `httpd-upgrade: ${printable(sentence)}\n`)
 
 /** Print one line about a failure; returns its exit status. */

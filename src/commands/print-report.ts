@@ -16,9 +16,9 @@ import type { CommandInput } from './input.js'
 import { type OutputText, paintFor, print, printNote } from './output.js'
 
 /**
- * Print the report in the form that was asked for, and beside it what concerns the run as a whole.
- * @param asked the options as they were given, for the commands that are proposed
- * @param notes what was left out of the report, a sentence each
+ * Prints the report in the requested format, and notes about the run.
+ * @param asked the original options, for the suggested commands
+ * @param notes what the report leaves out, a sentence each
  */
 export async function printReport(
   asked: Options,
@@ -38,11 +38,11 @@ export async function printReport(
   if (isForPeople(options)) writeToStream(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
 }
 
-/** Whether the report itself has room for what the command of --verify said. */
+/** Whether the format includes the result of --verify. */
 const saysVerified = ({ action, format }: Options): boolean =>
   action !== 'diff' && (format === 'text' || format === 'json' || format === 'markdown')
 
-/** Whether somebody reads the report as it comes, and can type the next command. */
+/** Whether a person reads the report on a terminal and can type the next command. */
 const isForPeople = ({ action, format, output, quiet, staged, paths }: Options): boolean =>
   action !== 'diff' &&
   format === 'text' &&
@@ -63,10 +63,10 @@ async function printFormat(
   await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
-/** It has no room for a sentence. */
+/** A patch cannot contain sentences. */
 const isPatch = ({ action, format }: Options): boolean => action === 'diff' || format === 'patch'
 
-/** A patch holds lines of the files, so it must be in their encoding. */
+/** A patch contains lines of the files, so it must be in their encoding. */
 const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, SourceFile>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 

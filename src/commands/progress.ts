@@ -1,18 +1,18 @@
 import { isTerminal, showLine } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 
-/** A line on a terminal that tells how far reading has come, when a run takes longer than a second. */
+/** A progress line on a terminal while files are read, for runs longer than a second. */
 export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
 
 /** The same for the rules. */
 export const rulesProgress = (all: number): ((rule: Rule, done: number) => void) =>
   told(({ id }: Rule, done: number) => `rule ${done + 1} of ${all}: ${id}…`)
 
-/** And for what is written. */
+/** The same for files to write. */
 export const textsProgress = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
-/** And for the answers of servers. */
+/** The same for the responses of servers. */
 export const answersProgress = (all: number): ((answers: number) => void) =>
   told((answers: number) => `${answers} of ${all} answers…`)
 

@@ -14,9 +14,8 @@ import { printNote } from './output.js'
 import { startOf } from './settings.js'
 
 /**
- * Note in the settings beside a server of 2.2 that a run has begun to upgrade it, where the next run could not tell any more.
- * Says so in one line.
- * @returns whether it is noted, so that the next run knows
+ * Records in the settings that a run has begun to upgrade a 2.2, if the next run could not tell. Prints one line.
+ * @returns whether the next run will know
  */
 export function remember(
   { options, settings, settingsPath, site }: CommandInput,
@@ -29,10 +28,10 @@ export function remember(
   const folder = resolve(dirname(settingsPath))
   const asked = filesToNote(site, texts, ways)
   if (asked === undefined) return known.length > 0
-  // Of what lies beside them the files that were read tell nothing.
+  // The files that were read say nothing about files beside them.
   const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
-  // What cannot be noted is said at the end of the report.
+  // If it cannot be recorded, the report says so at its end.
   if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
     return false
   printNote(`Progress saved in ${settingsPath}.`)
@@ -40,8 +39,8 @@ export function remember(
 }
 
 /**
- * Note what was confirmed by writing a fix for review, where the line that it took out would be missed otherwise: that no file needs
- * a DefaultType.
+ * Records what the user confirmed by writing a fix for review, if the removed line is needed to know: that no file
+ * needs a DefaultType.
  */
 export function rememberConfirmed(
   { options, settings, settingsPath, site }: CommandInput,
@@ -52,14 +51,14 @@ export function rememberConfirmed(
   )
   if (names.length === 0 || mainFile(site) === undefined) return
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
-  // Where it cannot be noted the next run asks again.
+  // Otherwise the next run asks again.
   if (noteSettings(options, settingsPath, { confirmed }))
     printNote(`Saved in ${settingsPath} as confirmed: ${[...new Set(names)].join(', ')}.`)
 }
 
 /**
- * Note settings in their file, in one step, where the next run looks for one that is for settings alone; what is empty is none.
- * @returns whether they could be noted
+ * Writes settings to their file in one step, if that file contains only settings. Empty values are left out.
+ * @returns whether they were written
  */
 export function noteSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
   if (noConfig || staged || from === '2.4' || basename(path) !== settingsFile) return false
@@ -75,5 +74,5 @@ export function noteSettings({ noConfig, from, staged }: Options, path: string, 
   }
 }
 
-/** What stands in the settings, or will: an object with nothing in it. */
+/** The text of the settings file, or an empty object if there is none. */
 export const settingsText = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}\n')

@@ -19,14 +19,14 @@ import { textsProgress } from './progress.js'
 export interface SaveResult {
   /** Findings whose fix is in the files by now. */
   readonly applied: ReadonlySet<Finding>
-  /** Where what stood in the files that were written stands by now. */
+  /** The places of the old texts in the written files. */
   readonly rewritten: RewrittenFiles
   readonly troubles: readonly FileTrouble[]
-  /** Whether the settings say what the files come from. */
+  /** Whether the settings record the origin of the files. */
   readonly remembered: boolean
 }
 
-/** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
+/** Writes the migrated files, if requested and not rejected by the user's own 2.4, and reports failures. */
 export async function save(
   input: CommandInput,
   migration: Migration,
@@ -53,7 +53,7 @@ export async function save(
   return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles, remembered }
 }
 
-/** Whether something is left to do, or was not asked for, which the next run is to say. */
+/** Whether findings are left, or rules were left out, which the next run should report. */
 const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: readonly Finding[]): boolean =>
   only.length + skip.length > 0 || findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
 
@@ -64,7 +64,7 @@ interface Written {
 
 const nothingWritten: Written = { written: new Set(), troubles: [] }
 
-/** Files go to the disk, and what came from standard input to standard output. */
+/** Files go to the disk, standard input goes to standard output. */
 async function writeTexts(
   { texts }: Migration,
   sources: ReadonlyMap<ConfigFile, SourceFile>,

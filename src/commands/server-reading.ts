@@ -11,19 +11,19 @@ import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
   readonly reading: FilesRead
-  /** What it comes to, brought together. */
+  /** All files combined. */
   readonly loaded: Loaded
-  /** The files that were read beyond the paths, to judge by. */
+  /** Further files that were read only as evidence. */
   readonly beyond: ReadonlySet<string>
 }
 
-/** A server's Include lines nest no deeper than this as a rule; each round reads what those of the last one name. */
+/** The most rounds; each reads the files in the Includes of the last. Includes are rarely nested deeper. */
 const mostRounds = 10
 
 /**
- * Reads the paths, and the files that httpd reads with them: includes with any name, and files named by AccessFileName below a
- * document root.
- * @param ways `read` reads files, `load` brings together what was read so far
+ * Reads the paths, and the files that httpd reads with them: includes with any name, and files named by AccessFileName
+ * below a document root.
+ * @param ways `read` reads files, `load` combines the files so far
  */
 export function readAsServer<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
@@ -55,14 +55,14 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   return { reading, loaded, beyond: new Set([...also].filter((path) => !isOwn(resolve(path)))) }
 }
 
-/** The folders that are `/` of the servers; none where one of them may be this machine's own. */
+/** The folders that are `/` of copied servers; empty if this machine may be one of the servers. */
 function foldersOfCopies({ serverRoots }: Site): readonly string[] {
   const tops = serverRoots.map(({ top = [] }) => top)
   return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
 }
 
 function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string[] {
-  // What 2.4 skips with a guard 2.2 reads, whatever its name.
+  // 2.2 also reads Includes in guards that 2.4 skips.
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
@@ -73,15 +73,18 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
   return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names) ?? [])]
 }
 
-/** Names that httpd looks for in each folder, and that say nothing by themselves. */
+/** The names of per-directory files that do not look like configuration. */
 const unusualNames = ({ files }: Site): ReadonlySet<string> =>
   new Set([...accessFileNames(files)].filter((name) => name !== '.htaccess'))
 
-/** The folders that a server has documents in, where it is known where its folders lie. */
+/** The folders with documents, if their places are known. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
   namedFolders(site).flatMap(({ folder }) => (folder ? placesOnDisk(site.serverRoots, segmentsOf(folder)) : []))
 
-/** A path as the files around it are shown: as one of these, or below the first of these that it lies in. */
+/**
+ * Returns a function that shortens a path to one like those around it: relative to the first given folder that contains
+ * it.
+ */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
     [resolve(root), realPath(root)].map((path) => [path, { root, rank }] as const),

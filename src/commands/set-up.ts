@@ -6,7 +6,7 @@ import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 
 /**
- * Write a file and show it; or, where it is there already, show what to add to it.
+ * Writes a file and shows it; if it exists already, shows the text to add.
  * @throws UsageError
  */
 export function setUp(
@@ -30,7 +30,7 @@ export function setUp(
   return 'done'
 }
 
-/** That somebody wrote by hand what `init` would write. */
+/** The file already contains a call of this tool. */
 const isAtWork = /httpd-upgrade\/httpd-upgrade|httpd-upgrade\S* --(staged|context|write)/
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')

@@ -12,19 +12,19 @@ import type { PathMapping } from '../site/path-mapping.js'
 /** The settings of a run, and the folder that their paths are relative to. */
 export interface FoundSettings {
   readonly settings: Settings
-  /** From the root; the current folder where there are no settings. */
+  /** As an absolute path; the current folder if there are no settings. */
   readonly folder: string
-  /** The file that holds them, as it is to be shown. */
+  /** The settings file, as shown. */
   readonly path?: string
 }
 
-/** What of a command line tells where settings are looked for. */
+/** The options that decide where settings are searched. */
 type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'staged' | 'context'>
 
 /**
- * The settings that --config names, or else those of the nearest httpd-upgrade.json or package.json, looked for from the
- * folder that holds all that is named, and then from the current folder, up to the root of the repository.
- * @throws UsageError where they make no sense or cannot be read
+ * The settings in --config, or else in the nearest httpd-upgrade.json or package.json: first above the folder of all
+ * named paths, then above the current folder, up to the root of the repository.
+ * @throws UsageError if they are invalid or unreadable
  */
 export async function settingsFor(options: Sought): Promise<FoundSettings> {
   const { config, noConfig } = options
@@ -37,7 +37,7 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
   return { settings: {}, folder: process.cwd() }
 }
 
-/** The folder in which settings are looked for first, as it is to be shown. */
+/** The folder where the search for settings starts, as shown. */
 export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
 
 /** A check of staged or named files starts in the current folder. */
@@ -52,7 +52,7 @@ function folderOf(path: string): string {
   try {
     if (statSync(path).isDirectory()) return resolve(path)
   } catch {
-    // That it cannot be read is told when it is.
+    // The error is reported when the path is read.
   }
   return dirname(resolve(path))
 }
@@ -79,7 +79,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
   }
 }
 
-/** What to read where no PATH was given: what the settings say, or the current folder. */
+/** The paths to read if none was given: from the settings, or the current folder. */
 export function pathsUnder(
   { settings, folder }: FoundSettings,
   { paths, pathsGiven, ...options }: Options,
@@ -89,7 +89,7 @@ export function pathsUnder(
   return settings.paths.map((path) => relative('', resolve(folder, path)) || '.')
 }
 
-/** Whether all that the settings stand for is read, so that they may say that it is complete. */
+/** Whether all files that the settings describe are read, so that `complete` applies. */
 export function isAllRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
   const read = paths.map((path) => resolve(path))
   const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
@@ -114,8 +114,8 @@ export function filesChosenIn(
 }
 
 /**
- * Folders of the server, as the paths of the files begin that are read.
- * @param roots the files and folders that are read, as they were given: `.` and `..` give one file different paths
+ * The path mappings, relative to the read files.
+ * @param roots the files and folders to read, as given: `.` and `..` give one file different paths
  */
 export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readonly string[]): readonly PathMapping[] =>
   Object.entries(settings['path-mapping'] ?? {}).flatMap(([path, target]) => {
@@ -123,7 +123,7 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
     return spellingsOf(resolve(folder, target), roots).map((given) => ({ onServer, given }))
   })
 
-/** Whether a run has begun to upgrade all files, or those at these paths. */
+/** Whether the settings record that the upgrade has begun: for all files, or for these paths. */
 export const isUpgradeBegunUnder = (
   { settings: { begun = false }, folder }: FoundSettings,
   roots: readonly string[],
@@ -135,7 +135,7 @@ function spellingsOf(place: string, roots: readonly string[]): readonly string[]
   return [...new Set(spellings)].map((given) => given.replace(/\/+$|^\.$/, ''))
 }
 
-/** The folder that is the root of a copied server, as the options or the settings say it. */
+/** The root folder of a copied server, from the options or the settings. */
 export const rootUnder = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
@@ -147,7 +147,7 @@ export const modulesUnder = ({ settings, folder }: FoundSettings): readonly stri
 export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
-/** The baseline to hold a run against: none while one is being written, or where it is not to count. */
+/** The baseline to compare with; undefined with --no-baseline, and while one is written. */
 export function baselineUnder(
   { settings, folder }: FoundSettings,
   { baseline, noBaseline, writeBaseline }: Options,

@@ -8,7 +8,7 @@ import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { mayBeSilent, printFailure, printNote } from './output.js'
 
-/** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */
+/** Reports on staged files. The rules are loaded only if configuration is among them. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
   try {
     const staged = readStaged(options.paths)
@@ -35,7 +35,7 @@ function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, 
   return paths.some((path) => named.has(path) || isWantedPath(path))
 }
 
-/** Whether settings that are found by themselves seem to name more files, or one of these. */
+/** Whether the settings found may include more files, or one of these. */
 const mayInclude = (paths: readonly string[]): boolean =>
   [...settingsFilesNear(process.cwd())].some((file) => {
     const text = readFileSync(file, 'utf8')

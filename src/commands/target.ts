@@ -5,8 +5,8 @@ import { type TargetModules, targetModules } from '../httpd/target-modules.js'
 import { runCommand } from '../verify/run-command.js'
 
 /**
- * The modules of the target 2.4, from --modules: a folder, a file, or the output of a command.
- * @throws UsageError where that says nothing of modules
+ * The modules of the target 2.4 from --modules: a folder, a file, or a command.
+ * @throws UsageError if the text names no modules
  */
 export async function targetFrom(words: readonly string[]): Promise<TargetModules | undefined> {
   const texts: string[] = []
@@ -19,8 +19,8 @@ export async function targetFrom(words: readonly string[]): Promise<TargetModule
 }
 
 /**
- * The same of files and folders that the settings name.
- * @throws UsageError where one is not there, or says nothing of modules
+ * The same from files and folders in the settings.
+ * @throws UsageError if one is missing or names no modules
  */
 export async function targetIn(paths: readonly string[]): Promise<TargetModules | undefined> {
   const missing = paths.find((path) => !existsSync(path))
@@ -28,7 +28,7 @@ export async function targetIn(paths: readonly string[]): Promise<TargetModules 
   return targetFrom(paths)
 }
 
-/** For how long such a command may take, in seconds. */
+/** How many seconds such a command may take. */
 const patience = 60
 
 async function textOf(word: string): Promise<string> {
@@ -37,8 +37,8 @@ async function textOf(word: string): Promise<string> {
 }
 
 /**
- * As `ls` prints it; with the folder before each name where it was named from the root of the disk, as the server has it. A folder
- * beside the configuration may lie elsewhere there.
+ * The names as printed by `ls`, with their folder if it was given as an absolute path, which is then also the path on
+ * the server. A folder beside the configuration may be elsewhere on the server.
  */
 const listing = (folder: string): string =>
   readdirSync(folder)

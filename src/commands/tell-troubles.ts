@@ -5,15 +5,15 @@ import { shellPaths } from '../base/shell-words.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { printFailure } from './output.js'
 
-/** No report has more of such names than help to find them. */
+/** The most names to list in one line. */
 const mostNames = 3
 
-/** What Red Hat's folder of httpd links to, and nobody copies: no configuration is in it. */
+/** Links in Red Hat's httpd folder to folders without configuration, which are usually not copied. */
 const holdsNone = /(^|\/)(logs|modules|run)$/
 
 /**
- * Print one line for each failure to read. Broken links are common in a copied folder, so they share one line, and the links that
- * httpd would read share one line per folder.
+ * Prints one line for each failure to read. Broken links, common in a copied folder, share one line; links that httpd
+ * would read share one line per folder.
  * @param more text to add to a sentence
  */
 export function printTroubles(

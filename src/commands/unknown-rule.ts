@@ -2,7 +2,7 @@ import { didYouMean } from '../base/nearest-name.js'
 import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 
-/** What to say of a name that is no rule's. */
+/** The sentence about an unknown rule name. */
 export function unknownRule(name: string): string {
   return `There is no rule ${name}.${didYouMean(name, choosableNames(everyRule)) || ' `httpd-upgrade rules` lists them.'}`
 }

@@ -2,10 +2,13 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { linesOfFinding } from '../report/position.js'
 
-/** Of each severity GitHub shows so many of a step. */
+/** The most annotations of each severity that GitHub shows for a step. */
 const mostShown = 10
 
-/** Splits findings into the ones that GitHub shows as annotations, and the rest. @param warned warnings before them */
+/**
+ * Splits findings into the ones that GitHub shows as annotations, and the rest.
+ * @param warned the number of warnings before them
+ */
 export function annotationsFor(findings: readonly Finding[], warned = 0) {
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
@@ -27,7 +30,7 @@ function annotationOf(finding: Finding) {
   }
 }
 
-/** A fix that needs a look never goes without what must be true for it. */
+/** A fix for review is always shown with its condition. */
 function fixOf(finding: Finding): string {
   const { fix } = finding
   if (!fix) return ''

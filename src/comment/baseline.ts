@@ -9,9 +9,9 @@ import type { Finding } from '../migrate/rule.js'
 export type BaselineFilter = (findings: readonly Finding[]) => readonly Finding[]
 
 /**
- * The findings that the configured baseline does not list. It is read where the settings are, so a pull request cannot add its
- * own findings to it.
- * @throws InputError where there is no such file, or it makes no sense
+ * The findings that the configured baseline does not list. The baseline comes from the commit of the settings, so a
+ * pull request cannot add its own findings to it.
+ * @throws InputError if the file is missing or invalid
  */
 export async function baselineFilter(
   github: Pick<RepositoryCalls, 'textAt'>,

@@ -5,14 +5,15 @@ import { counted } from '../report/summary.js'
 import type { PullRequest, PullStart } from './look.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 
-/** The files that a pull request changes, and what could not be found out of them, a sentence each. */
+/** The files that a pull request changes, and sentences about files that could not be listed. */
 export interface PullChanges {
   readonly files: readonly ListedFile[]
   readonly notes: readonly string[]
 }
 
 /**
- * GitHub lists at most 3,000 files of a pull request. The others come from comparing the trees of its two ends, without a patch.
+ * GitHub lists at most 3,000 files of a pull request. The others come from comparing the trees of both ends, and have
+ * no patch.
  */
 export async function changedFiles(
   github: ReviewCalls,

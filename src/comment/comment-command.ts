@@ -11,18 +11,18 @@ import { commentMarkOf } from './marker.js'
 import { findingsInPull, type PullFindings } from './pull-findings.js'
 import type { ReviewJob } from './review-job.js'
 
-/** A comment that asks for something, and who wrote it. */
+/** A comment with a command, and its author. */
 export interface CommentCommandRequest {
   readonly number: number
   readonly login: string
   readonly command: CommentCommand
 }
 
-/** What became of it. */
+/** The result of a command. */
 export interface AnsweredCommand {
-  /** Whether there is something new to review. */
+  /** Whether a new review is needed. */
   readonly isDone: boolean
-  /** One sentence. */
+  /** The reply: one sentence. */
   readonly said: string
 }
 
@@ -63,7 +63,7 @@ const help = [
   ].join('\n'),
 ].join('\n\n')
 
-/** What is resolved is not said again. */
+/** Resolved threads are not posted again. */
 async function ignored({ github }: ReviewJob, _: GitData, number: number): Promise<AnsweredCommand> {
   const open = (await github.look(number)).threads.filter(
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),

@@ -3,22 +3,22 @@ import { type Draft, hadOtherSuggestion, replacementText, saysAll, updatedText }
 import type { CommentThread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
-/** What is left to do with the comments of a pull request. */
+/** The changes to make to the comments of a pull request. */
 export interface CommentSteps {
   readonly post: readonly Draft[]
   readonly update: readonly { readonly id: number; readonly body: string }[]
-  /** Comments of ours that are settled, or that a new one stands for. */
+  /** Our comments that are settled or replaced. */
   readonly remove: readonly number[]
-  /** Threads of ours that are settled, where they are to be resolved. */
+  /** Our threads that are settled, if they should be resolved instead. */
   readonly resolve: readonly CommentThread[]
-  /** How many of our comments stay as they are. */
+  /** How many of our comments stay unchanged. */
   readonly kept: number
 }
 
 /**
- * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
- * answered is never taken away; what is not ours is not touched.
- * What a job for another part of the repository has said is said too, and is that job's to keep or to take away.
+ * Compares the new comments with the existing ones. A thread that somebody resolved is never posted again; an answered
+ * thread is never removed; other people's comments are not touched. Comments of a job for another part of the
+ * repository count as posted, but only that job removes them.
  */
 export function commentSteps(
   drafts: readonly Draft[],
@@ -52,11 +52,11 @@ export function commentSteps(
 }
 
 export interface StepOptions {
-  /** Whether a file could not be looked at, so that nothing of it can be called settled. */
+  /** Whether a file could not be checked, so that none of its comments is settled. */
   readonly isUnknown: (path: string) => boolean
-  /** What becomes of comments that are settled. */
+  /** The input `settled`: what happens to settled comments. */
   readonly settled: ActionInputs['settled']
-  /** The part of the repository that this run looks at. */
+  /** The part of the repository that this run checks. */
   readonly scope: string
 }
 
@@ -71,12 +71,12 @@ interface Own {
 
 interface Match {
   readonly draft: Draft
-  /** The comments that say some of it, and whether they say all of it. */
+  /** The existing comments with some of its findings. */
   readonly said: readonly Own[]
   readonly isWhole: boolean
 }
 
-/** Findings alike have one key, so comments on the same line are matched first, and outdated ones last. */
+/** Equal findings have one key, so comments on the same line are matched first, and outdated ones last. */
 function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
   const passes: ((draft: Draft, thread: CommentThread) => boolean)[] = [
@@ -92,7 +92,10 @@ function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
   return open.map(({ draft, missing, said }) => ({ draft, said: [...said], isWhole: missing.length === 0 }))
 }
 
-/** Strike what both have out of both. */
+/**
+ * Removes the common keys from both lists.
+ * @returns whether there were any
+ */
 function claim(missing: string[], left: string[]): boolean {
   let some = false
   for (const key of [...missing]) {
@@ -120,7 +123,7 @@ function actionFor({ draft, said, isWhole }: Match): Action {
     : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
 }
 
-/** The same findings; but what is suggested may be another, or its place. */
+/** The action for a comment with the same findings, whose suggestion or place may have changed. */
 function actionForSame(draft: Draft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.print === draft.print
@@ -128,20 +131,20 @@ function actionForSame(draft: Draft, own: Own): Action {
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
-  // Readers of the old suggestion must see that this is another one.
+  // A new comment, so that readers of the old suggestion notice that this is another one.
   if (isInPlace && !isAnother)
     return saysAll(thread.body, draft) ? nothing : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
   const posted = isAnother ? replacementText(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
-/** Whether nobody would miss it: what people have answered or resolved stays. */
+/** Whether it may be removed: not if people have answered or resolved it. */
 export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>
   !isElsewhere && isRemovable(thread) && left.length === 0
 
-/** A suggestion that must not be taken any more is withdrawn where its comment has to stay. */
+/** Withdraws an outdated suggestion whose comment must stay. */
 function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
   if (
     isElsewhere ||

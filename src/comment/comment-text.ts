@@ -23,12 +23,12 @@ export interface Draft extends CommentMark {
   readonly body: string
 }
 
-/** What comments are written with. */
+/** The values for writing comments. */
 export interface Wording {
   readonly tool: ToolCommand
   /** The part of the repository that this run looks at. */
   readonly scope: string
-  /** What stands for several places. */
+  /** The groups of repeated suggestions. */
   readonly repeated?: Pick<RepeatedSuggestion, 'more'>
 }
 
@@ -44,7 +44,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
     }
   })
 
-/** The same comment, replacing one of ours that suggested something else. */
+/** The same comment, with a note that it replaces another suggestion of ours. */
 export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
@@ -72,7 +72,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
   ...(comment.suggestion ? conditionsAsked(comment.findings.flatMap(countsOn)).map((one) => prose(one)) : []),
 ]
 
-/** Whether somebody may have read another suggestion there than this one. */
+/** Whether the existing comment has another suggestion. */
 export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
@@ -88,26 +88,26 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
   return parts.join('\n\n')
 }
 
-/** The places that a comment stands for besides its own. */
+/** A sentence about the further places that a comment represents. */
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
   const where = paths.length === 0 ? ' in this file' : ` (${listed(paths.map(code), 3)})`
   return `${counted(more.length, 'more place')}${where} can change in the same way: comment ${code(fixCommand)} to change all.`
 }
 
-/** Tells whether a comment says something else by now. */
+/** Changes if the content of the comment changes. */
 const printOf = (comment: LineComment): string =>
   fingerprintHash(
     JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )
 
-/** A comment holds only so much: of very many findings it has one key that stands for all. */
+/** A comment has limited space: with very many findings, one key represents all. */
 const fewKeys = (keys: readonly string[]): readonly string[] =>
   keys.length <= 500 ? keys : [fingerprintHash(keys.join())]
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
-/** More than these in one comment nobody reads; the rest is counted. */
+/** The most sentences in one comment; the rest is counted. */
 const mostMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
@@ -130,10 +130,10 @@ function messageLines(findings: readonly Finding[], comment: LineComment): reado
   })
 }
 
-/** What is said of one place, of several. */
+/** A sentence about one place, for several places. */
 const plural = (message: string): string => message.replace('The new line has', 'The new lines have')
 
-/** The same sentence whatever directives it names. */
+/** The sentence without the names of directives. */
 const pattern = (message: string): string =>
   message.replace(/`[^`]*`(?:(?:, | and )`[^`]*`)*/g, '`').replace(/\bThese lines mean\b/, 'This line means')
 
@@ -145,13 +145,13 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
     : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
 }
 
-/** What to check before accepting a suggestion, so that the comment makes sense alone. */
+/** The condition of a suggestion, so that the comment is complete by itself. */
 const toCheck = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(countsOn)
   return assumptions.length === 0 ? [] : [`Check first: ${prose(questionFor(assumptions))}`]
 }
 
-/** What was taken to be so where the text of the review does not ask it. */
+/** Assumptions that the review text does not ask about. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(countsOn)
   return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]

@@ -2,17 +2,17 @@ import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** One comment on a run of lines. No line has two. */
+/** One comment on a range of lines. No line has two comments. */
 export interface LineComment {
   readonly file: ConfigFile
   readonly lines: Lines
-  /** What it speaks of first. A suggestion settles all of it. */
+  /** The main findings. A suggestion settles all of them. */
   readonly findings: readonly Finding[]
-  /** The lines to put in place of those it stands on. */
+  /** The lines that replace the commented ones. */
   readonly suggestion: readonly string[] | undefined
-  /** What is said of the same lines besides. */
+  /** Further findings on the same lines. */
   readonly others: readonly Finding[]
-  /** Tells what it speaks of from what other comments do, wherever its lines move to. */
+  /** Identifies the findings independently of their lines. */
   readonly keys: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' |
 export const inFileOrder = (a: LineComment, b: LineComment): number =>
   a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
 
-/** Comments on the same lines as one: a suggestion keeps its lines, and whatever else is said there goes with it. */
+/** Joins comments on the same lines. A suggestion keeps its lines, and other comments there are added to it. */
 export function withoutOverlaps(comments: readonly LineComment[]): LineComment[] {
   const kept = new Map<ConfigFile, Map<number, LineComment>>()
   // Suggestions never share a line.

@@ -4,22 +4,22 @@ import { type BlobTexts, blobBytes, blobFields } from '../action/repository-call
 /** A pull request, as far as a review of it needs to know. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
 
-/** Where a pull request stands, as far as reading it needs to know. */
+/** The state of a pull request, as far as reading it needs to know. */
 export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'>
 
-/** A review that is there, or that this account has begun. */
+/** An existing review, or a pending one of this account. */
 export type FoundReview = Readonly<ReturnType<typeof reviewOf>>
 
 /** A thread of comments on the pull request, as it is now. */
 export type CommentThread = Readonly<ReturnType<typeof threadOf>[number]>
 
-/** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
+/** The current pull request, its comments and reviews, and the other requested data. */
 export type PullState = Readonly<Awaited<ReturnType<typeof fetchPull>>> & {
-  /** Why it is not known what was said on it, a sentence: then nothing may be posted. */
+  /** Why the comments could not be read, a sentence. Then nothing may be posted. */
   readonly refusal?: string
 }
 
-/** What is asked for along with it. */
+/** Further data to request. */
 export interface PullStateOptions {
   /** The commit that the files of these paths are read from. */
   readonly commit: string
@@ -28,10 +28,10 @@ export interface PullStateOptions {
   readonly blobs: readonly string[]
 }
 
-// No interface, for Octokit's variables take none.
+// No interface, because Octokit's variables do not accept one.
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
-/** In one request, and one more for each further page. */
+/** One request, and one more for each further page. */
 export async function fetchPull(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullStateOptions) {
   const ask = (cursors: Cursors, more: PullStateOptions): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
@@ -46,7 +46,10 @@ export async function fetchPull(client: Pick<Client, 'graphql'>, place: PullPlac
     pull: pullOf(place.number, first.repository.pullRequest),
     threads: pages.flatMap(({ reviewThreads }) => reviewThreads.nodes).flatMap(threadOf),
     reviews: pages.flatMap(({ reviews }) => reviews?.nodes ?? []).map(reviewOf),
-    /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
+    /**
+     * The texts of the requested files; undefined for a missing file. An absent key means that another request is
+     * needed.
+     */
     texts: textsOf(first.repository, also.paths),
     blobs: blobBytes(first.repository as unknown as BlobTexts),
   }
@@ -98,7 +101,7 @@ interface ReviewNode {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
-  /** Its lines have changed since, so that a suggestion in it cannot be taken any more. */
+  /** Its lines have changed since, so its suggestion can no longer be applied. */
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -107,7 +110,7 @@ interface ThreadNode {
 }
 
 interface CommentNode {
-  /** A string of digits, for it may be too large for a number of GraphQL's. */
+  /** A string of digits, because it may exceed a GraphQL number. */
   readonly number: string
   readonly body: string
   readonly state: 'PENDING' | 'SUBMITTED'
@@ -148,7 +151,7 @@ function pullOf(number: number, node: PullNode) {
     headRef: node.headRefName,
     baseSha: node.baseRefOid,
     isOpen: node.state === 'OPEN',
-    /** It comes from another repository, whose runs may only read here. */
+    /** It comes from another repository, whose runs have a read-only token. */
     isFromFork: node.isCrossRepository,
     isDependabot: /^dependabot(\[bot\])?$/.test(node.author?.login ?? ''),
     changedFiles: node.changedFiles,
@@ -160,12 +163,12 @@ const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs, commit }:
   body,
   url,
   isOurs,
-  /** What it was posted on; undefined where GitHub does not have it any more. */
+  /** The commit of the review; undefined if GitHub no longer has it. */
   commit: commit?.oid,
   isPending: state === 'PENDING',
 })
 
-/** A link has its target for a text, so only what begins as JSON does is believed. */
+/** The text of a link is its target, so only a text that begins like JSON is used. */
 const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     paths.flatMap((path, index): (readonly [string, string | undefined])[] => {
@@ -177,7 +180,7 @@ const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyM
 
 function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode) {
   const [head] = comments.nodes
-  // A review that was never submitted has said nothing: a run that was cut short left it.
+  // A pending review was left by an interrupted run, so its comments do not count.
   if (!head || head.state === 'PENDING') return []
   const { body, viewerDidAuthor: isOurs } = head
   return [
@@ -191,7 +194,7 @@ function threadOf({ id: threadId, comments, line, startLine, ...thread }: Thread
       /** The first comment was written with the token of this run. */
       isOurs,
       isAnswered: comments.totalCount > 1,
-      /** The lines that it stands on now, from 1; undefined where there are none. */
+      /** The current lines, from 1; undefined if they no longer exist. */
       first: startLine ?? line ?? undefined,
       last: line ?? undefined,
     },

@@ -1,12 +1,12 @@
 import type { Version } from '../syntax/tree.js'
 
-/** What a comment of ours hides at its end, to be known again by the next run. */
+/** The hidden data at the end of our comments, for later runs. */
 export interface CommentMark {
-  /** Of what it suggests. */
+  /** Identifies the suggestion. */
   readonly print: string
-  /** Of the findings that it speaks of; the same one several times where they are alike. */
+  /** The keys of the findings; equal findings have equal keys. */
   readonly keys: readonly string[]
-  /** The part of the repository that the run looks at. */
+  /** The part of the repository that the run checked. */
   readonly scope: string
 }
 
@@ -20,42 +20,42 @@ const reviewMark = new RegExp(
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print}/${scope} ${keys.join(' ')} -->`
 
-/** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
+/** The mark of a comment. Only a mark at the very end counts, because text before it may come from a file. */
 export function commentMarkOf(body: string): CommentMark | undefined {
   const [, print, scope, keys] = commentMark.exec(body) ?? []
   return print && scope && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
 }
 
-/** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
+/** The text of a settled comment without its mark, so that later runs ignore it. */
 export function settledBody(body: string, sha: string): string {
   const said = body.replace(commentMark, '').trimEnd()
   const [, text = said, end = ''] = /^([^]*)(\n\n<sub>[^]*)$/.exec(said) ?? []
   return `${text}\n\nSettled as of ${sha.slice(0, 7)}.${end}`
 }
 
-/** What a review hides. */
+/** The hidden data of a review. */
 export interface ReviewMark {
-  /** The run that made it. */
+  /** The run that wrote it. */
   readonly run: string
-  /** What it lists; `none`: nothing. */
+  /** Identifies the list; `none` if it is empty. */
   readonly list: string
-  /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
+  /** The part of the repository that the run checked. Runs for other parts leave the review alone. */
   readonly scope: string
-  /** What the configuration was taken for, where all of it was taken for the same. */
+  /** The version that all files were treated as, if it was one. */
   readonly was: Version | undefined
-  /** What was too much for comments. */
+  /** The findings that had no room. */
   readonly cut: CutMark | undefined
 }
 
 /** Findings beyond the limit of comments: no later run posts them, unless the limit is raised. */
 export interface CutMark {
-  /** How many comments there might be. */
+  /** The number of comments at the time. */
   readonly most: number
   /** The first digits of the keys of their findings. */
   readonly keys: readonly string[]
 }
 
-/** A text has room for so many. */
+/** The most keys that a text can hold. */
 const mostCut = 1000
 
 /** @param keys of the findings of comments that are not posted */
@@ -68,7 +68,7 @@ export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undef
 export const markedReview = (body: string, { run, list, scope, was, cut }: ReviewMark): string =>
   `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.most, ...cut.keys].join(' ')}` : ''} -->`
 
-/** The mark of a review, of which only what stands at the very end counts. */
+/** The mark at the very end of a review. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
   const [, run, list, scope, was, most, cut = ''] = reviewMark.exec(body) ?? []
   return run && list && scope

@@ -14,12 +14,12 @@ import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
 import { emptyTidyResult, type TidyResult, tidy } from './tidy.js'
 
-/** What to say on a pull request, and within what bounds. */
+/** The review to post, and its limits. */
 export interface ReviewToPost
   extends Pick<ReviewText, 'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was'>,
     StepOptions {
   readonly pull: PullRequest
-  /** What has been said there so far. */
+  /** The existing comments and reviews. */
   readonly look: Pick<PullState, 'threads' | 'reviews'>
   readonly review: Review
   readonly maxComments: number
@@ -31,8 +31,8 @@ export interface PostResult extends TidyResult {
 }
 
 /**
- * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
- * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
+ * Updates the pull request: at most one new review, and settled comments are removed.
+ * @throws NotPlaced if GitHub rejects the lines; else Octokit's error
  */
 export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
   const { pull, review } = message
@@ -71,7 +71,7 @@ interface Saying {
   readonly tool: ToolCommand
 }
 
-/** Two runs at once may have said the same; then the later review takes its comments back. */
+/** If two simultaneous runs posted the same, the later one removes its comments. */
 async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))
@@ -80,18 +80,18 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
   const body = `Another run said the same thing at the same time: ${first.url}\n\n${footerLine(tool)}`
-  // Without a mark: it says nothing that a later run would have to bring up to date.
+  // Without a mark, because no later run needs to update it.
   await github.updateReview(pull.number, sent.id, body)
   return true
 }
 
-/** Whether another comment, which is there, counts it. */
+/** Whether another existing comment represents it. */
 function isStoodFor(comment: LineComment, { others }: RepeatedSuggestion, left: readonly Draft[]): boolean {
   const first = others.get(comment)
   return first !== undefined && !left.some(({ lineComment }) => lineComment === first)
 }
 
-/** GitHub refuses a review for one comment that is too long. */
+/** GitHub rejects a review if one comment is too long. */
 const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 
 const listedAs = (why: ListReason, drafts: readonly Draft[]): ListedFinding[] =>
@@ -118,7 +118,7 @@ const mostUnasked = 10
 const isNote = ({ lineComment }: Draft): boolean =>
   allFindings(lineComment).every(({ severity }) => severity === 'info')
 
-/** What an earlier review had no room for, where there is no more room now. */
+/** The findings that an earlier review had no room for, if there is still none. */
 function cutIn(
   { isOurs, body }: FoundReview,
   { maxComments, scope }: Pick<ReviewToPost, 'maxComments' | 'scope'>,
@@ -127,7 +127,7 @@ function cutIn(
   return mark?.scope === scope && mark.cut && maxComments <= mark.cut.most ? mark.cut.keys : []
 }
 
-/** As they are read: what is said once stands at the first line that it is about. */
+/** Reading order: a repeated comment is placed at its first line. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   [...drafts]
     .sort((a, b) => inFileOrder(a.lineComment, b.lineComment))

@@ -18,7 +18,7 @@ import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { selectFiles } from './selection.js'
 
-/** What there is in a commit. */
+/** The findings of a commit. */
 export interface CommitFindings {
   readonly configuration: CommitConfiguration
   readonly findings: readonly Finding[]
@@ -26,19 +26,19 @@ export interface CommitFindings {
   readonly notes: readonly string[]
 }
 
-/** What a pull request brings, and what has been said on it. */
+/** The findings of a pull request, and its existing comments. */
 export interface PullFindings extends CommitFindings {
   readonly pull: PullRequest
   readonly look: PullState
 }
 
-/** How often a pull request that moves on meanwhile is looked at anew. */
+/** How often reading restarts when the pull request changes meanwhile. */
 const mostLooks = 5
 
 /**
- * Reads the configuration at the head of a pull request, and keeps the findings that count for the change. Starts again if the
- * head moves meanwhile.
- * @param start what the event has told of it; asked for unless given
+ * Reads the configuration at the head of a pull request, and keeps the findings that count for the change. Starts again
+ * if the head moves.
+ * @param start the state in the event; requested if absent
  */
 export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
   let at = start ?? (await lookOr(job.github, number)).pull
@@ -51,7 +51,7 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
 
 type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
-/** In as few requests as it takes: the files, the tree, and in one all else that can be known to matter. */
+/** With few requests: the files, the tree, and one for everything else that is known to be needed. */
 async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
   const changes = await changedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
@@ -70,7 +70,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
-/** Where GitHub does not tell what was said on the pull request, it may still tell of the rest. */
+/** If GitHub does not return the comments, the rest may still be available. */
 async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptions): Promise<PullState> {
   try {
     return await github.look(number, also)
@@ -83,10 +83,10 @@ async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptio
 
 const nothingThere = { entries: [], isCut: false }
 
-/** Whether nothing of ours stands on it that may have to be tidied away. */
+/** Whether there is nothing of ours that may need updating. */
 const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
-/** What was asked for already is not asked for again. */
+/** Uses blobs that were already fetched. */
 const withKnown = (
   github: ReviewCalls,
   at: PullStart,
@@ -128,17 +128,17 @@ async function findingsAt(
   }
 }
 
-/** What has changed since the first review of ours: suggestions were accepted, maybe. */
+/** The changes since our first review, which may be accepted suggestions. */
 async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], head: string) {
   const first = reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
   return first === undefined || first === head ? [] : github.filesSince(first, head)
 }
 
-/** What the first review of ours took the files for: accepting what it suggests makes them no other's. */
+/** The version in our first review. Accepted suggestions do not change it. */
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
-/** What the pull request was taken for is said from its first review on, or never: accepting suggestions is no news. */
+/** The assumed version is stated in the first review or never, because accepting suggestions is no news. */
 const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
   wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 
@@ -149,7 +149,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
     : [`GitHub does not show which lines change in ${listedPlainly(paths)}, so all findings there count.`]
 }
 
-/** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */
+/** By unified-diff; without git, by looking up the lines in the patches. */
 const exactly =
   (log: Log): OnChangedLines =>
   async (files, linesOf) => {

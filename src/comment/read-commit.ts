@@ -26,22 +26,22 @@ import type { ListedFile, ReviewCalls } from './review-calls.js'
 import { type FileSelection, selectFiles } from './selection.js'
 import { unmatchedPaths, unreadNotes } from './unread-notes.js'
 
-/** What to look at: a commit, and of a pull request the files that it changes. */
+/** What to read: a commit, and for a pull request its changed files. */
 export interface Target {
   readonly sha: string
-  /** The commit that the settings file is read from: never the one that a stranger may have written. */
+  /** The commit of the settings file: never one that a stranger may have written. */
   readonly settingsSha: string
   readonly changed: readonly ListedFile[] | undefined
-  /** The files changed since the first review; asked for only if the changes themselves do not show an upgrade. */
+  /** The files changed since the first review. Requested only if the changes themselves show no upgrade. */
   readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
-  /** What an earlier review of the same change took the files for. */
+  /** The version that an earlier review of the same change assumed. */
   readonly before?: Version | undefined
 }
 
-/** What a commit's configuration is, and what 2.4 makes of it. */
+/** The configuration of a commit, and the findings in it. */
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
-/** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
+/** Reads the files to check and, within limits, the configuration around them. It runs nothing from them. */
 export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: Checkout) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
@@ -65,11 +65,11 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
-    /** Whether no server reads a file today, such as a site that is not enabled. */
+    /** Whether no server reads a file today, such as a disabled site. */
     isAside: (file: ConfigFile) => unreadFiles(site).has(file),
-    /** Which version runs with the files today, where somebody has said it. */
+    /** The version that runs with the files today, if stated. */
     today: configuration.choices.server,
-    /** What the files were taken for, where all of them were taken for the same. */
+    /** The version that all files are treated as, if it is one. */
     was: versionOf(site),
     /** The files that are checked, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
@@ -81,7 +81,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     placeOf: placesIn(known, sources),
     /** How many findings the baseline of the settings leaves out. */
     leftOut: ofServers.length - findings.length,
-    /** What could not be looked at, a sentence each. */
+    /** Sentences about files that could not be read. */
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
@@ -92,7 +92,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
   }
 }
 
-/** A later run that takes the files for 2.4 would not say it. */
+/** A later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
@@ -100,7 +100,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
     ? []
     : [`Copies that no server reads were not checked: ${listedPlainly(Array.from(copies, ({ path }) => path))}.`]
 
-/** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */
+/** The commit of an accepted suggestion does not name its source, so later runs cannot recognise it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.said.from !== 'auto') return []
   const asked = filesToNote(site, new Map())
@@ -113,7 +113,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
   ]
 }
 
-/** A pull request that brings lines of 2.2 and what a review made of them shows the one as little as the other. */
+/** A pull request that adds lines for 2.2, together with accepted suggestions for them, shows neither version. */
 async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
     upgradesBegun(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
@@ -150,7 +150,7 @@ const changeOf = ({ path, encoding }: SourceFile, listed: ListedFile | undefined
   shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),
 })
 
-/** Where GitHub cuts the tree short, at least what it lists as changed is known. */
+/** If GitHub cuts the tree short, at least the listed changed files are known. */
 function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]): TreeEntry[] {
   const known = new Set(entries.map(({ path }) => path))
   const more = listed

@@ -9,7 +9,7 @@ import { type FileSelection, mostChecked } from './selection.js'
 /** The files of a selection, as far as they could be read. */
 export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 
-/** So much of the rest of the configuration, as two requests bring it; what is checked out costs none. */
+/** The most files around the changed ones that the API fetches, in two requests; the checkout has no limit. */
 const mostContext = 100
 
 /** Reads the selected files: from the checkout if there is one, otherwise through the API, within its limits. */
@@ -31,7 +31,7 @@ export async function readSelection(
   }
 }
 
-/** Blobs that will be read in any case and are not in the checkout, as many as fit into another request. */
+/** Blobs that are needed in any case and not in the checkout, as many as fit into one more request. */
 export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
   const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
   return textBatches(inCheckout(likely, checkout).missing)[0] ?? []

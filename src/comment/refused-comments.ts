@@ -1,12 +1,12 @@
 import type { CommentAt } from './review-calls.js'
 
-/** Asked no more often than this: each question takes GitHub some seconds. */
+/** The most attempts, because each takes GitHub some seconds. */
 const mostQuestions = 20
 
 /**
- * The comments that GitHub refuses, found by halving, because it names none. After a limited number of questions, comments still
- * in doubt count as refused.
- * @param isTaken whether GitHub takes these
+ * The comments that GitHub rejects, found by halving, because it names none. After a limited number of attempts, the
+ * remaining ones count as rejected.
+ * @param isTaken whether GitHub accepts these
  */
 export async function refusedAmong(
   comments: readonly CommentAt[],

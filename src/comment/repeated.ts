@@ -3,20 +3,23 @@ import type { Finding } from '../migrate/rule.js'
 import { messageKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
 
-/** Comments that suggest the same change for the same reason, where there are more of them than anybody wants to accept one by one. */
+/** Suggestions of the same change for the same reason, if there are too many to accept one by one. */
 export interface RepeatedSuggestion {
-  /** What is found in more places like that of a comment, by the first comment of each kind. */
+  /** For the first comment of each kind: the findings in other places. */
   readonly more: ReadonlyMap<LineComment, readonly Finding[]>
-  /** The comments on those places, with the one that stands for them. */
+  /** The comments on those places, each with the one that represents it. */
   readonly others: ReadonlyMap<LineComment, LineComment>
 }
 
 export const nothingRepeated: RepeatedSuggestion = { more: new Map(), others: new Map() }
 
-/** So many alike each have a comment of their own. */
+/** Up to this many equal comments are posted one by one. */
 const mostAlike = 3
 
-/** The first of each kind stands for the others. @param comments the worst first */
+/**
+ * The first of each kind represents the others.
+ * @param comments the worst first
+ */
 export function repeatedAmong(comments: readonly LineComment[]): RepeatedSuggestion {
   const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > mostAlike)
   return {
@@ -25,10 +28,10 @@ export function repeatedAmong(comments: readonly LineComment[]): RepeatedSuggest
   }
 }
 
-/** Nothing else is said on its lines. */
+/** A comment with a suggestion and no further findings. */
 const isWhole = ({ suggestion, others }: LineComment): boolean => suggestion !== undefined && others.length === 0
 
-/** What is said, and what is written: a flag that is added to many lines is the same change in each. */
+/** Equal for the same message and new text. A flag added to many lines is the same change in each. */
 const kindOf = ({ findings }: LineComment): string =>
   JSON.stringify([...new Set(findings.flatMap((finding) => [messageKey(finding), ...writtenBy(finding)]))])
 

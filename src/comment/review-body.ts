@@ -19,34 +19,34 @@ import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './mar
 import type { ListedFinding, ListReason } from './review.js'
 import { type ListEntry, listEntries, listReasonOrder } from './review-entries.js'
 
-/** What the text above the comments says. */
+/** The content of the text above the comments. */
 export interface ReviewText {
-  /** The comments of earlier reviews, and the comments of this one. */
+  /** The comments of earlier reviews, and those of this one. */
   readonly comments: readonly LineComment[]
-  /** Whether some of them come with it. */
+  /** Whether some of them are new. */
   readonly hasNew: boolean
   readonly listed: readonly ListedFinding[]
-  /** All that is open now, wherever it is said. */
+  /** All open findings, in comments or in the list. */
   readonly open: readonly Finding[]
-  /** What the run could not look at, a sentence each. */
+  /** Sentences about what the run could not check. */
   readonly notes: readonly string[]
   readonly commit: Commit
   readonly tool: ToolCommand
-  /** What the comments say, so that one run can be told from another. */
+  /** Identifies the content of the comments. */
   readonly said: string
-  /** As the mark has it. */
+  /** The scope in the mark. */
   readonly scope: string
-  /** Whether somebody can have all of it done by a comment. */
+  /** Whether a comment command can commit all changes. */
   readonly canFix: boolean
-  /** Which version runs with the files today, where somebody has said it. */
+  /** The version that runs with the files today, if stated. */
   readonly today: ServerToday | undefined
-  /** What the files were taken for, where all of them were taken for the same. */
+  /** The version that all files are treated as, if it is one. */
   readonly was: Version | undefined
-  /** What there are too many comments for. */
+  /** The findings that have no room in comments. */
   readonly cut: CutMark | undefined
 }
 
-/** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
+/** The text of a review: the verdict, the questions, and a line for each finding without a comment. */
 export function reviewBody(text: ReviewText): string {
   const head = [
     intro(text),
@@ -81,13 +81,13 @@ const footer = ({ comments, tool }: ReviewText): string =>
 
 const whatItIs = 'From Apache 2.2 to 2.4'
 
-/** Tells one list from another, whatever lines its findings have moved to. */
+/** Identifies a list independently of line numbers. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
     : fingerprintHash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-/** How grave all is that is open, and what to do. */
+/** The effects of the open findings, and what to do. */
 const intro = (text: ReviewText): string =>
   text.open.length === 0 ? nothingOpen : `${howGrave(text)} ${whatToDo(text)}`
 
@@ -103,17 +103,17 @@ function howGrave({ open, was }: ReviewText): string {
     : `${what}, and 2.4 reads them the same way.`
 }
 
-/** What is only for rare needs does not count as something to do. */
+/** Offers for rare needs do not count as work. */
 const dueIn = (open: readonly Finding[]): readonly Finding[] => open.filter((finding) => !isRareOffer(finding))
 
 const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 
-/** A note to read, with nothing to accept. */
+/** A note with nothing to accept. */
 const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
 
-/** The judgement is an assumption of its own, which nobody is asked about once more. */
+/** The assumed version is an assumption itself, stated here instead of asked. */
 const unlessOlder = (open: readonly Finding[]): string =>
   open.flatMap(countsOn).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
@@ -137,13 +137,13 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
 const yourDecision = (due: readonly Finding[]): string =>
   due.filter(isUrgent).length === 1 ? 'Decide what to do with it.' : 'Decide what to do with each of them.'
 
-/** What stops 2.4 and has no fix. */
+/** Findings that stop 2.4 and have no fix. */
 function leftToDecide(due: readonly Finding[]): string {
   const count = due.filter(({ severity, fix, waits }) => severity === 'error' && !fix && !waits).length
   return count === 0 ? '' : `; decide the other ${count === 1 ? 'line' : `${count} lines`} yourself`
 }
 
-/** What the suggestions count on: to be answered with yes or no, and taken for yes. */
+/** The assumptions of the suggestions as yes-or-no questions, with yes assumed. */
 function questions({ comments, was }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = suggested.flatMap((comment) => comment.findings)
@@ -180,7 +180,7 @@ const mostQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** They stand below the suggestions too. */
+/** They are also named below the suggestions. */
 const rulesOf = (findings: Iterable<Finding>): string =>
   namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
 
@@ -221,7 +221,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   unseen: 'On lines that this pull request does not show',
 }
 
-/** A long list is folded, but for what keeps 2.4 from starting. */
+/** Long lists are folded, except for findings that keep 2.4 from starting. */
 function sections(kept: readonly ListEntry[]): string[] {
   return listReasonOrder.flatMap((why) => {
     const own = kept.filter((each) => each.why === why)
@@ -241,10 +241,10 @@ function sections(kept: readonly ListEntry[]): string[] {
 
 const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }) => line).join('\n')
 
-/** So many entries nobody minds to see. */
+/** A list of this length is not folded. */
 const mostOpen = 3
 
-/** What applies the fixes that stand in the list, in a checkout; undefined where there are none. */
+/** The command that applies the listed fixes in a checkout; undefined if there are none. */
 function commandFor({ listed, tool }: ReviewText): string | undefined {
   const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRareOffer(finding))
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
@@ -265,15 +265,14 @@ function locally(text: ReviewText): string[] {
 }
 
 export interface BodyStep {
-  /** The body of a new review, where there is to be one. */
+  /** The text of a new review, if one is needed. */
   readonly post: string | undefined
-  /** What earlier ones are to say. */
+  /** The new texts of earlier reviews. */
   readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
 /**
- * A new review only for new comments, or for a first list; else what the last one says is brought up to date where it stands,
- * for it tells of all that is open.
+ * A new review is posted only for new comments or a first list. Otherwise the last review's text is updated in place.
  */
 export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
@@ -282,7 +281,7 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
-  // What comments counted, and what is listed once they are accepted, is no news.
+  // Findings that comments counted, or that are listed once suggestions are accepted, are no news.
   const isFirstList =
     dueIn(text.open).length > 0 &&
     listing.length === 0 &&
@@ -298,7 +297,7 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   return { post: undefined, updates: isSame ? [] : [{ id: last.id, body }] }
 }
 
-/** What stands above the list, whose links lead to another commit after each push. */
+/** The text above the list. The links in the list change with each commit. */
 const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
 const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommand): string =>

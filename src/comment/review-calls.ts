@@ -9,7 +9,7 @@ export interface ListedFile {
   readonly path: string
   readonly sha: string
   readonly isRemoved: boolean
-  /** Empty where no line changes; undefined where GitHub does not show what does. */
+  /** Empty if no line changes; undefined if GitHub does not show the changes. */
   readonly patch: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface CommentAt {
   readonly body: string
 }
 
-/** What a review asks of GitHub, a function for each kind of call. Errors are Octokit's. */
+/** Calls that a review needs. Errors are Octokit's. */
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /** @param repo the repository that the pull requests are for */
@@ -41,7 +41,7 @@ function readingCalls(client: Client, repo: RepositoryName) {
       return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
     },
 
-    /** The pull request as it is now, without what was said on it. */
+    /** The current pull request, without comments. */
     async pull(number: number): Promise<PullState['pull']> {
       const { data } = await client.rest.pulls.get({ ...repo, pull_number: number })
       return {
@@ -56,7 +56,7 @@ function readingCalls(client: Client, repo: RepositoryName) {
       }
     },
 
-    /** The pull request as it is now, and what was said on it. */
+    /** The current pull request with its comments. */
     look: (number: number, also: PullStateOptions = nothingElse): Promise<PullState> =>
       fetchPull(client, { owner: repo.owner, name: repo.repo, number }, also),
   }
@@ -70,7 +70,7 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
       return data.find((pull) => pull.head.sha === sha)?.number
     },
 
-    /** The changed files: no more than 3,000, for GitHub lists no more. */
+    /** The changed files; GitHub lists at most 3,000. */
     async files(number: number): Promise<ListedFile[]> {
       const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
       return files.map(listedFile)
@@ -106,7 +106,7 @@ const nothingElse: PullStateOptions = { commit: '', paths: [], blobs: [] }
 
 function reviewingCalls({ rest }: Client, repo: RepositoryName) {
   return {
-    /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
+    /** Posts all comments at once, in a review that neither approves nor requests changes. It is never retried. */
     async postReview(
       number: number,
       commit: string,
@@ -136,7 +136,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
       await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
     },
 
-    /** One that another run has deleted is as good. */
+    /** It is no error if another run has deleted it. */
     async deletePendingReview(number: number, id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }))
     },
@@ -150,7 +150,7 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
       return (await paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
     },
 
-    /** Whether somebody may push to the repository. */
+    /** Whether a user may push to the repository. */
     async mayWrite(username: string): Promise<boolean> {
       const asked = () => rest.repos.getCollaboratorPermissionLevel({ ...repo, username })
       const { permission } = (await unlessStatus([404], asked))?.data ?? {}
@@ -162,17 +162,17 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
       await rest.issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
     },
 
-    /** Takes `contents: write`. */
+    /** Needs `contents: write`. */
     async resolveThread(id: string): Promise<void> {
       await graphql(resolution, { id })
     },
 
-    /** One that is gone by now, by another run or by a person, needs no other text. */
+    /** It is no error if the comment no longer exists. */
     async updateComment(id: number, body: string): Promise<void> {
       await unlessStatus([404], () => rest.pulls.updateReviewComment({ ...repo, comment_id: id, body }))
     },
 
-    /** One that is gone already is as good. */
+    /** It is no error if the comment no longer exists. */
     async deleteComment(id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
     },

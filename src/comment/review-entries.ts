@@ -17,16 +17,16 @@ import type { ListedFinding, ListReason } from './review.js'
 export interface ListEntry {
   readonly why: ListReason
   readonly line: string
-  /** How many findings it stands for. */
+  /** The number of findings in it. */
   readonly count: number
-  /** What keeps 2.4 from starting is not folded away. */
+  /** Whether it keeps 2.4 from starting; then it must not be folded. */
   readonly isGrave: boolean
 }
 
-/** The order in which the kinds are told. */
+/** The order of the parts of the list. */
 export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
-/** A line for each thing that is said, kind by kind. */
+/** The lines of the list, part by part. */
 export function listEntries(all: readonly ListedFinding[], commit: Commit): ListEntry[] {
   return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
@@ -47,7 +47,7 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
           ),
         ),
       ]
-    // What one rule says of much, each time in other words, is one line too.
+    // Many findings of one rule with different messages also share one line.
     const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
     const isCommon = (finding: Finding) =>
       why === 'server' &&
@@ -69,10 +69,10 @@ export function listEntries(all: readonly ListedFinding[], commit: Commit): List
   })
 }
 
-/** In so many words one rule may say of a configuration what it says. */
+/** With more different messages of one rule than this, they share one line. */
 const mostOfRule = 2
 
-/** Of many files those with most to say: the others are counted. */
+/** The files with the most findings; the others are counted. */
 function mostOf(entries: readonly ListEntry[]): readonly ListEntry[] {
   if (entries.length <= mostNamed + 1) return entries
   const sorted = [...entries].sort((a, b) => b.count - a.count)
@@ -87,7 +87,7 @@ function mostOf(entries: readonly ListEntry[]): readonly ListEntry[] {
 const mostNamed = 5
 
 interface Telling {
-  /** What is told in one line. */
+  /** Findings with equal keys share one line. */
   readonly key: (finding: Finding) => string
   readonly line: (group: Group<Finding>, commit: Commit) => string
 }
@@ -100,7 +100,7 @@ const usual: Telling = {
   },
 }
 
-/** Of what the pull request is not about, and of what there is too much of, the job summary says the rest. */
+/** For findings outside of the pull request, or too many of them; the job summary has the details. */
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
@@ -114,7 +114,7 @@ const notes: Telling = {
     `- ${prose(group[0].message)} ${linkedPlacesOf(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
-/** Lines of 2.2 that nobody has to write are one line for all. */
+/** Lines that keep 2.2's defaults and are optional share one line. */
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
@@ -130,7 +130,7 @@ const weaker: Telling = {
   },
 }
 
-/** What every server gets is one line, with one switch. */
+/** The defaults that every server gets share one line with one switch. */
 const common: Telling = {
   key: () => 'common',
   line: (group, commit) => {
@@ -170,7 +170,7 @@ function condition(finding: Finding): string {
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }
 
-/** Of what is said alike, so many files at a time. */
+/** Findings with the same text, a limited number of files at a time. */
 function saidAlike(findings: readonly Finding[], keyOfSaid: (finding: Finding) => string): Group<Finding>[] {
   const alike = [...grouped(findings, keyOfSaid).values()]
   return alike.flatMap((group) => {

@@ -2,7 +2,7 @@ import type { Checkout } from '../action/checkout.js'
 import type { Job } from '../action/job.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** What a review has to do with. */
+/** What a review works with. */
 export interface ReviewJob extends Omit<Job, 'client'> {
   readonly github: ReviewCalls
   /** `owner/name`. */

@@ -13,11 +13,11 @@ import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
 import { allFindings, type LineComment, withoutOverlaps } from './line-comment.js'
 
-/** All that there is to say on a pull request, before it is known what has been said already. */
+/** Everything to say on a pull request, whatever was posted before. */
 export interface Review {
-  /** One for each decision, the worst first. */
+  /** One comment for each decision, the worst first. */
   readonly lineComments: readonly LineComment[]
-  /** What is one line in the text, in the order of files and lines. */
+  /** Findings for the list, in the order of files and lines. */
   readonly listed: readonly ListedFinding[]
 }
 
@@ -27,15 +27,15 @@ export interface ListedFinding {
 }
 
 /**
- * `server`: it is about the whole server and not about a line; `unseen`: it lies on no line that the pull request shows;
- * `apart`: no suggestion can hold all that its fix changes; `told`: nothing has to be decided for 2.4 to start;
- * `many`: enough was said; `refused`: GitHub did not take the comments.
+ * Why a finding is in the list. `server`: it is about the whole server; `unseen`: its line is not shown in the pull
+ * request; `apart`: no suggestion can contain its whole fix; `told`: no decision is needed for 2.4 to start; `many`:
+ * there are enough comments; `refused`: GitHub rejected the comment.
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
 /**
- * Say each of the findings where it can be said.
- * @param changes by path; what is not in it shows no lines
+ * Assigns each finding to a comment or to the list.
+ * @param changes by path; a file that is missing shows no lines
  * @param isAside whether no server reads a file today
  */
 export function reviewOf(
@@ -66,7 +66,7 @@ export function reviewOf(
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
-/** The less the sooner it is said: what stops 2.4, then access, then the rest; what is read before what is not. */
+/** Lower values come first: errors that stop 2.4, then access, then the rest; files in use before unused ones. */
 function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): number {
   const all = allFindings(comment)
   const worst = Math.min(...all.map(({ severity }) => severities.indexOf(severity)))
@@ -81,7 +81,7 @@ const isShown = (changes: Changes, { path }: Pick<ConfigFile, 'path'>, lines: Li
   return shown !== undefined && isInHunk(shown, lines)
 }
 
-/** The lines on which a comment on a finding is to stand; undefined where there are none. */
+/** The lines for a comment on a finding; undefined if none is possible. */
 function placeOf(changes: Changes, finding: Finding): Lines | undefined {
   const { first, last } = linesOfFinding(finding)
   return [
@@ -92,7 +92,7 @@ function placeOf(changes: Changes, finding: Finding): Lines | undefined {
 
 interface Suggested {
   readonly comments: readonly LineComment[]
-  /** What no suggestion can hold. */
+  /** Findings whose fix fits no suggestion. */
   readonly left: ReadonlySet<Finding>
 }
 
@@ -101,13 +101,13 @@ function suggested(fixable: readonly Fixable[], changes: Changes): Suggested {
   const leaders = new Map(groups.map((all) => [all[0], all]))
   const whole = settledBy(suggestedIn([...leaders.keys()], changes))
   return {
-    // Once more without what none can hold: it may have been in the way of others.
+    // Once more without fixes that fit no suggestion, because they may have blocked others.
     comments: suggestedIn([...whole], changes).map((suggestion) => suggestionComment(suggestion, leaders)),
     left: new Set(groups.filter(([leader]) => !whole.has(leader)).flat()),
   }
 }
 
-/** Findings by the fix that they carry: those with the very same edits are settled together. */
+/** Findings grouped by fix. Those with the same edits are settled together. */
 function byFix(fixable: readonly Fixable[]): Group<Fixable>[] {
   const keys = new Map<Fix, string>()
   return [
@@ -126,7 +126,7 @@ interface SuggestionIn extends Suggestion<Fixable> {
   readonly file: ConfigFile
 }
 
-/** By the file that a fix changes, which need not be the one that the finding is in. */
+/** By the file that a fix changes, which may differ from the finding's. */
 const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionIn[] =>
   [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
     const encoding = changes.get(file.path)?.encoding
@@ -146,7 +146,7 @@ const isWritten = (text: readonly string[], encoding: FileChange['encoding'] | u
   (encoding === 'utf-8' || text.every((line) => /^\p{ASCII}*$/u.test(line))) &&
   !text.some((line) => line.includes('\uFEFF'))
 
-/** A comment holds only so much. */
+/** A comment has limited space. */
 const isShort = (text: readonly string[]): boolean =>
   text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested
 
@@ -160,7 +160,7 @@ function suggestionComment(
   return { file, lines, findings, suggestion: text, others: [], keys: findings.map(keyOf) }
 }
 
-/** What only a person can decide: one comment for findings alike in a file. */
+/** Findings that need a person: one comment for equal ones in a file. */
 const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineComment[] =>
   Array.from(findingsByFile(findings), ([file, own]) =>
     bySameMessage(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {

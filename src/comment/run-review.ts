@@ -14,7 +14,7 @@ import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { submitReview } from './submit-review.js'
 
-/** What a run found, and what became of it. */
+/** The findings of a run, and what was posted. */
 export interface RunResult {
   readonly counts: Summary
   readonly findings: readonly Finding[]
@@ -22,11 +22,11 @@ export interface RunResult {
   readonly commit: Commit
   readonly notes: readonly string[]
   readonly sarif: string
-  /** Undefined where nothing was to be said on a pull request, or nothing could be. */
+  /** Undefined if nothing was posted on a pull request. */
   readonly posted: PostResult | undefined
-  /** Why this run may not say it there. */
+  /** Why this run may not post there. */
   readonly denial: Denial | undefined
-  /** Why the review could not be posted though it should, a sentence. */
+  /** Why posting failed, a sentence. */
   readonly failure: string | undefined
 }
 
@@ -42,7 +42,7 @@ export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<Ru
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
-/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+/** Checks a pull request and posts a review. If that is not allowed, only the result has the findings. */
 export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<RunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)
@@ -77,7 +77,7 @@ function resultOf(
   return {
     counts,
     findings,
-    // It tells of the upgrade as a whole, which is not what counts where old findings are left out.
+    // The checklist covers the whole upgrade. It is left out if the baseline hides findings.
     checklist: leftOut > 0 ? [] : checklistOf(site, migration),
     commit: { server, repository, sha },
     notes,

@@ -5,13 +5,16 @@ import { parentOf } from '../action/tree-path.js'
 /** Which files of a commit to read. */
 export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 
-/** Requests for the files that are checked; what is checked out costs none. */
+/** The most checked files to fetch by request; the checkout has no limit. */
 export const mostChecked = 400
 
-/** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
+/** The most bytes of all files. Real changes are smaller; a larger one could exhaust the memory. */
 const mostBytesInAll = 40_000_000
 
-/** Sort the files worth reading. @param isChecked by path, for the wanted files */
+/**
+ * Chooses the files to read.
+ * @param isChecked by path, for the wanted files
+ */
 export function selectFiles(
   entries: readonly TreeEntry[],
   wanted: (path: string) => boolean,
@@ -33,7 +36,7 @@ export function selectFiles(
     links: named.filter(({ mode }) => mode === '120000'),
     /** To be checked, but larger than anything that people write, each or all together. */
     tooLarge: tooLarge.map(({ path }) => path),
-    /** The rest of the configuration that is as large, each by itself. */
+    /** Files around the checked ones that are too large. */
     tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
   }
 }

@@ -16,7 +16,7 @@ export interface ReviewToSend {
 /** A review on GitHub. */
 export type SentReview = { readonly id: number; readonly url: string }
 
-/** GitHub refuses one of the comments and does not say which. */
+/** GitHub rejects one of the comments without naming it. */
 export class PlacementError extends Error {
   constructor(
     message: string,
@@ -27,8 +27,8 @@ export class PlacementError extends Error {
 }
 
 /**
- * Send the review; once more where that can do no harm.
- * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
+ * Sends the review; retries only if that can do no harm.
+ * @throws NotPlaced if GitHub rejects the lines; else Octokit's error
  */
 export async function sendReview(sending: ReviewToSend): Promise<SentReview> {
   try {
@@ -62,7 +62,7 @@ async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentRevi
   return reviews.find((review) => !review.isPending && reviewMarkOf(review.body)?.run === reviewMarkOf(body)?.run)
 }
 
-/** Only what an earlier run of ours left half done may go. */
+/** Deletes only a pending review that an earlier run of ours left. */
 async function clearPending(
   github: ReviewCalls,
   pull: PullRequest,

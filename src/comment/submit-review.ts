@@ -18,16 +18,16 @@ export interface SubmitResult {
   readonly found: PullFindings
   /** Undefined where this run may not, and where GitHub did not do it. */
   readonly posted: PostResult | undefined
-  /** Why it may not be said there. */
+  /** Why it may not be posted. */
   readonly denial: Denial | undefined
-  /** Why GitHub did not do it, a sentence. */
+  /** Why posting failed, a sentence. */
   readonly failure: string | undefined
 }
 
-/** Say on the pull request what was found; what cannot be said there is still in the result. */
+/** Posts the findings on the pull request. Whatever cannot be posted is still in the result. */
 export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
   const { refusal } = found.look
-  // It might say once more what was said.
+  // Posting could repeat earlier comments.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
   return submitted(job, found, reviewFor(found), mostTries)
@@ -38,7 +38,7 @@ const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
 
 const needs = 'pull-requests: write'
 
-/** How often comments that GitHub refuses are placed anew before all of them go into the list. */
+/** How often a review with rejected comments is tried again before all comments go to the list. */
 const mostTries = 3
 
 async function submitted(
@@ -61,7 +61,7 @@ async function submitted(
   }
 }
 
-/** What was found is told all the same. */
+/** The findings are still reported elsewhere. */
 const failed = (found: PullFindings, error: unknown): SubmitResult => ({
   found,
   posted: undefined,
@@ -91,7 +91,10 @@ interface Refused {
   readonly triesLeft: number
 }
 
-/** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
+/**
+ * A line was rejected. If the pull request has new commits, it is read again; otherwise rejected comments go to the
+ * list.
+ */
 async function submittedOtherwise(
   job: ReviewJob,
   found: PullFindings,
@@ -113,7 +116,7 @@ async function submittedOtherwise(
   return submitted(job, found, withListed(review, bad), triesLeft)
 }
 
-/** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
+/** Found with pending reviews that nobody sees. If that fails too, all of them count as rejected. */
 async function refusedOf(
   { github, inputs }: ReviewJob,
   { pull }: PullFindings,
@@ -141,7 +144,7 @@ function unlessInvalid(error: unknown): undefined {
   if (refusalIn(error) !== 'invalid') throw error
 }
 
-/** With what these comments say as entries of the list. */
+/** The review with these comments moved to the list. */
 function withListed({ lineComments, listed }: Review, comments: readonly CommentAt[]): Review {
   const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)

@@ -6,7 +6,7 @@ import { counted } from '../report/summary.js'
 import type { PostResult } from './post.js'
 import type { RunResult } from './run-review.js'
 
-/** What the run did besides finding things, for the job's summary. */
+/** What the run did, besides the findings, for the job summary. */
 export interface RunDetails {
   /** How many findings were not shown as annotations. */
   readonly cut: number
@@ -48,7 +48,7 @@ function denialText(denial: Denial, { docs }: RunDetails): string {
   return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
 
-/** The run in a few lines, for the log. */
+/** The run in a few lines for the log. */
 export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new on the pull request.')

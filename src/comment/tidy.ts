@@ -7,10 +7,10 @@ import { settledBody } from './marker.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** How many comments of earlier runs were removed, resolved or kept. */
+/** How many comments of earlier runs were updated, removed or resolved. */
 export type TidyResult = Readonly<Awaited<ReturnType<typeof tidy>>>
 
-/** What became of it where nothing was to be done. */
+/** The result if nothing was to be done. */
 export const emptyTidyResult: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
@@ -20,17 +20,17 @@ interface Change {
   readonly make: () => Promise<void>
 }
 
-/** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
+/** The most changes to earlier comments in one run; they are made one by one, and the next run does the rest. */
 const mostChanges = 40
 
 /**
- * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
- * @throws where nothing was posted and nothing may be written at all
+ * Updates the comments of earlier runs. A failure is a warning; the next run tries again.
+ * @throws if nothing was posted and the token may not write at all
  */
 export async function tidy(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
   const first = await inTurn(resolutions)
-  // What was resolved a moment ago may be: then it is something else that GitHub minds.
+  // If an earlier resolution succeeded, the token has the permission, and the error has another cause.
   const isForbidden = first.done === 0 && first.error !== undefined && refusalIn(first.error) === 'read-only'
   const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
@@ -45,7 +45,7 @@ export async function tidy(github: ReviewCalls, pull: PullRequest, steps: Commen
     updated: count('updated'),
     removed: count('removed'),
     resolved: count('resolved'),
-    /** What did not work and does no harm, a sentence each. */
+    /** Sentences about harmless failures. */
     warnings: nonEmptyTexts(
       isForbidden && withoutRight,
       undone > 0 &&
@@ -79,7 +79,7 @@ const updates = (
 const removals = (github: ReviewCalls, ids: readonly number[]): Change[] =>
   ids.map((id) => ({ did: 'removed', make: () => github.deleteComment(id) }))
 
-/** One after the other until one fails. */
+/** Makes the changes one by one until one fails. */
 async function inTurn(changes: readonly Change[]): Promise<{ done: number; error?: unknown }> {
   for (const [done, { make }] of changes.entries()) {
     try {

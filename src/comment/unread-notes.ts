@@ -5,7 +5,7 @@ import { counted } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
 
-/** A slip in `paths` would else look like a clean bill. */
+/** Otherwise a mistake in `paths` would look like a check without findings. */
 export const unmatchedPaths = (
   { paths }: ActionInputs,
   entries: readonly TreeEntry[],
@@ -15,14 +15,14 @@ export const unmatchedPaths = (
     ? []
     : [`No file of the repository matches paths (${listedPlainly(paths)}), so nothing was checked.`]
 
-/** What a look went by, and what it read. */
+/** The selected files, and the files that were read. */
 export interface ReadOutcome {
   readonly selection: FileSelection
   readonly read: SelectedFiles
   readonly isCut: boolean
 }
 
-/** What was not read, or not found, a sentence each. */
+/** Sentences about files that were not read or not found. */
 export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
@@ -40,7 +40,7 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   )
 }
 
-/** Where a tree was cut short, what is listed may be a submodule, whose commit the repository does not hold. */
+/** If a tree was cut short, a listed entry may be a submodule, whose commit the repository does not have. */
 const whyUnread = ({ checked }: FileSelection): string =>
   checked.length > mostChecked
     ? `At most ${mostChecked} are fetched one by one. To read all of them, put actions/checkout before this step.`

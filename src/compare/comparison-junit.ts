@@ -2,7 +2,7 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import { requestText, shownValue } from './comparison-text.js'
 
-/** JUnit's XML, which every CI shows: a case for each request, in a class for the line that it is about. */
+/** JUnit's XML, which every CI shows: a case for each request, in a class for its line. */
 export function comparisonJunit(comparison: ServerComparison): string {
   const { results, unasked } = comparison
   const { opened, closed, changed, unanswered } = verdictCounts(comparison)

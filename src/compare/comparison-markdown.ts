@@ -5,7 +5,7 @@ import { comparisonSummary, requestText, shownValue } from './comparison-text.js
 /** The most rows of the table. The JSON has them all. */
 const mostRows = 100
 
-/** A page for a ticket or a pull request: the counts, and a table of what differs. */
+/** A page for a ticket or a pull request: the counts, and a table of the differences. */
 export function comparisonMarkdown(comparison: ServerComparison): string {
   const { old, newer, unasked } = comparison
   const differing = comparison.results.filter(({ verdict }) => verdict !== 'same')

@@ -7,7 +7,7 @@ import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import type { Verdict } from './differences.js'
 
-/** What differs, the gravest first, and a last line that counts. */
+/** The differences, the gravest first, and a line with the counts. */
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const trouble = troubleOfAll(comparison)
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
@@ -17,7 +17,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
-/** What changed for one known cause in one way is shown once. */
+/** Equal changes with the same known cause are shown once. */
 const sameChange = (one: ComparedRequest): unknown =>
   one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
 
@@ -26,7 +26,7 @@ const alsoText = (more: readonly ComparedRequest[]): string =>
     ? ''
     : `  and so ${more.length === 1 ? 'does' : 'do'} ${counted(more.length, 'other')}: ${printable(listed(more.map(requestText), 3))}\n`
 
-/** What kept every request from being answered: it is said once. */
+/** The error of all requests, if they all failed in the same way. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {
   const [first, ...others] = results.map(({ verdict, differences: [one] }) =>
     verdict === 'unanswered'

@@ -7,24 +7,24 @@ import type { RequestOutcome, WireRequest } from './http-answer.js'
 
 /** Everything that came of asking both servers. */
 export interface ServerComparison {
-  /** What the servers are called: their addresses, or what was started. */
+  /** The names of the servers: their addresses, or the started programs. */
   readonly old: string
   readonly newer: string
   readonly results: readonly ComparedRequest[]
-  /** What could not be asked from here, a sentence each. */
+  /** Sentences about requests that could not be sent. */
   readonly unasked: readonly string[]
 }
 
-/** One request with what differs in the answers, and where that may come from. */
+/** One request with its differences and their likely causes. */
 export interface ComparedRequest {
   readonly request: ChosenRequest
   readonly verdict: Verdict
   readonly differences: readonly AnswerDifference[]
   readonly oldStatus: number | undefined
   readonly newStatus: number | undefined
-  /** The lines of the old configuration that have a say, the nearest first. */
+  /** The lines of the old configuration that affect it, the nearest first. */
   readonly lines: readonly ConcernedLine[]
-  /** What was found at one of them, or right beside it: the likely cause. */
+  /** The findings at one of these lines or next to it: the likely causes. */
   readonly causes: readonly DifferenceCause[]
 }
 
@@ -37,7 +37,7 @@ export interface ConcernedLine {
 export interface DifferenceCause extends ConcernedLine {
   readonly rule: string
   readonly message: string
-  /** Whether the migrated configuration has the fix of it; undefined where somebody else migrated it. */
+  /** Whether the migrated configuration contains its fix; undefined for the user's own migration. */
   readonly fixed: boolean | undefined
 }
 
@@ -47,7 +47,7 @@ interface HeldAgainst {
   readonly extra: ReadonlySet<ExtraAspect>
 }
 
-/** Hold the answers of both servers against each other. */
+/** Compares the responses of both servers. */
 export function comparisonOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
   answers: { readonly old: readonly RequestOutcome[]; readonly newer: readonly RequestOutcome[] },
@@ -87,8 +87,8 @@ const rulesOf: Partial<Readonly<Record<AnswerDifference['what'], RegExp>>> = {
 }
 
 /**
- * Where only headers differ, what tells of them, if anything does; else findings at one of these lines, or within the section
- * that one of them opens.
+ * If only headers differ, the findings about them; otherwise the findings at one of these lines, or in the section of
+ * one.
  */
 function causesOf(
   differences: readonly AnswerDifference[],
@@ -100,7 +100,7 @@ function causesOf(
   )
   if (ofHeaders.length > 0) return ofHeaders
   return findings.filter(({ file, at }) =>
-    // The lines may be those of a reading of the file in which some are blank.
+    // The lines may come from another version of the file, in which some lines are blank.
     nodes.some((node) => node.file.path === file.path && at.start >= node.start && at.start < endOf(node)),
   )
 }
@@ -114,8 +114,7 @@ function lineAt(node: Directive | Section): ConcernedLine {
 }
 
 /**
- * Whether two answers differ in this alone: the old one has the type of DefaultType, and the new one has
- * none.
+ * Whether two responses differ only in this: the old one has the type of DefaultType, and the new one has none.
  * @param types the types of the DefaultType lines that the user has decided to drop
  */
 export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>

@@ -1,15 +1,15 @@
 import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from './http-answer.js'
 
 /**
- * `opened`: it was refused, and is answered; `closed`: the other way round; `changed`: another difference; `unanswered`: one of
- * the servers gave no answer.
+ * `opened`: it was refused, and is now answered; `closed`: the reverse; `changed`: another difference; `unanswered`: a
+ * server did not respond.
  */
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
-/** What is compared besides status, Location, WWW-Authenticate and Content-Type. */
+/** What can be compared in addition to status, Location, WWW-Authenticate and Content-Type. */
 export type ExtraAspect = 'etag' | 'length' | 'body' | 'document'
 
-/** One thing in which two answers differ, as it is shown. */
+/** One difference between two responses, as shown. */
 export interface AnswerDifference {
   readonly what: 'status' | 'Location' | 'WWW-Authenticate' | 'Content-Type' | 'ETag' | 'length' | 'body' | 'document'
   readonly old: string
@@ -52,7 +52,7 @@ function* differencesOf(
   yield* texts('status', ({ status }) => `${status}`)
   yield* texts('Location', ({ location }) => plainLocation(location, request))
   yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
-  // What a server sends along with a refusal is its own business, and so is what there is of a body that differs in length.
+  // The type of an error page does not count, nor does the body if the lengths differ.
   if (old.status === newer.status && old.status < 300 && hasType(request, old, newer))
     yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
@@ -62,17 +62,17 @@ function* differencesOf(
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
-/** What nothing is sent of needs no type: 2.2 names one all the same. */
+/** A response without content needs no type, but 2.2 sends one. */
 const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
   method === 'HEAD' || old.length !== 0 || newer.length !== 0
 
-/** With a refusal a page of one's own may come, which has no date. */
+/** A refusal may come with a page of the site, which has no fixed content. */
 function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {
   if (status >= 400) return isOwnWords ? 'in words of its own' : 'with a page of the site'
   return isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
 }
 
-/** A server writes itself as it was asked for, or by its own name and port: where it leads to is the same. */
+/** A server may name itself as in the request, or by its own name and port; both mean the same target. */
 function plainLocation(location: string | undefined, { host }: WireRequest): string {
   if (location === undefined) return ''
   const found = /^(https?):\/\/(\[[^\]]*\]|[^/:]*)(?::\d+)?(\/.*)?$/i.exec(location)
@@ -81,7 +81,7 @@ function plainLocation(location: string | undefined, { host }: WireRequest): str
   return name.toLowerCase() === host.toLowerCase() ? path || '/' : location
 }
 
-/** A nonce is another one each time. */
+/** A nonce is different each time. */
 const plainChallenge = (challenge: string): string =>
   challenge
     .replace(/,?\s*\b(nonce|opaque)=("[^"]*"|[^\s,]+)/gi, '')

@@ -1,4 +1,4 @@
-/** What a server answered, as far as it is compared. */
+/** The parts of a response that are compared. */
 export interface HttpAnswer {
   readonly status: number
   readonly location: string | undefined
@@ -16,7 +16,7 @@ export interface HttpAnswer {
   readonly isOwnWords: boolean
 }
 
-/** Why there is no answer, in one sentence. */
+/** Why there is no response, in one sentence. */
 export interface MissingAnswer {
   readonly trouble: string
 }
@@ -25,18 +25,18 @@ export type RequestOutcome = HttpAnswer | MissingAnswer
 
 export const isAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
 
-/** A request as it goes to both servers. */
+/** A request as it is sent to both servers. */
 export interface WireRequest {
   readonly method: string
   readonly scheme: 'http' | 'https'
   readonly host: string
-  /** The address and port that the configuration has it come in on. */
+  /** The address and port in the configuration at which it arrives. */
   readonly address: string
   readonly port: number
   readonly path: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** The user who sends the request; undefined for a request without a user. */
   readonly user?: { readonly name: string; readonly password: string } | undefined
-  /** The address that it is to come from; undefined where that makes no difference. */
+  /** The address that it should come from; undefined if that does not matter. */
   readonly client: string | undefined
 }

@@ -5,12 +5,12 @@ import { commandOf, toolOf } from '../base/tool.js'
 import { isOnPath, ownFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
-/** What `init` needs to know of a repository. Paths of files are from its root. */
+/** The parts of a repository that `init` needs. Paths start at its root. */
 export type LocalRepository = Readonly<ReturnType<typeof localRepository>>
 
 /**
- * Look around in the repository that the current folder lies in.
- * @throws GitError where there is none
+ * Examines the repository around the current folder.
+ * @throws GitError if there is none
  */
 export function localRepository() {
   const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
@@ -19,13 +19,13 @@ export function localRepository() {
   const isInstalled = existsSync(join(root, own))
   return {
     root,
-    /** Where git looks for its hooks, from the root. */
+    /** The folder of git's hooks, from the root. */
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
     /** Whether a remote of it is on GitHub, or it has workflows. */
     isOnGitHub:
       existsSync(join(root, '.github')) ||
       /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
-    /** The files of lint-staged's that are there. */
+    /** The existing configuration files of lint-staged. */
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
     /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
     command: isInstalled ? own : commandNow(),

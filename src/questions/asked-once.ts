@@ -4,7 +4,7 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenAssumption } from '../site/server-level.js'
 
-/** Assumptions that one answer settles: of what is asked, those of one kind are one question. */
+/** Groups of assumptions that one question in a review covers. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   access: [
     ...['unseen-access', 'unseen-parts', 'unseen-htaccess', 'server-of-htaccess', 'sections-elsewhere'],
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
-/** The question that an assumption belongs to; an assumption in no group is a question of its own. */
+/** The question of an assumption. One that is in no group has a question of its own. */
 export function questionOf(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
@@ -30,7 +30,7 @@ export function questionOf(name: string): string {
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
 export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix ? assumptionsOf(rule.id, fix) : [])
 
-/** Whether a fix depends on something that is rarely true: it is offered, and made only on request. */
+/** Whether a fix depends on something that is rarely true. It is then made only on request. */
 export const isRareOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
 
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
@@ -44,10 +44,12 @@ export function questionsCounted(findings: readonly Finding[]): readonly string[
     .map(([kind]) => kind)
 }
 
-/** More sentences than these nobody weighs beside a line. */
+/** The most sentences beside a line; nobody weighs more. */
 const mostSentences = 4
 
-/** What assumptions say, each sentence once. One sentence lists the directives that no other file may set. */
+/**
+ * The sentences of assumptions without duplicates. Sentences that no other file sets a directive become one sentence.
+ */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
@@ -55,17 +57,17 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
   return first === undefined ? rest : [unseenAssumption(first, ...others), ...rest]
 }
 
-/** The same as one text. */
+/** The assumptions as one text. */
 export const assumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
 
-/** Of many, the first ones. */
+/** The first assumptions as one text, and the number of the others. */
 export function assumedText(assumptions: readonly Assumption[]): string {
   const sentences = distinct(assumptions)
   const more = sentences.length - mostSentences
   return [...sentences.slice(0, mostSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
-/** The question of an assumption, by the beginning of its name; a longer beginning stands before a shorter one. */
+/** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
 const questions: readonly (readonly [string, string])[] = [
   ['unseen-access', 'are all access rules for these folders in this repository?'],
   ['unseen-htaccess', 'are all access rules for these folders in this repository?'],
@@ -120,7 +122,7 @@ function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** What the user must know before taking a fix; for an offer, who needs it. */
+/** What to check before taking a fix; for an offer, when it is needed. */
 export const checkFirst = (finding: Finding): string =>
   isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 

@@ -7,7 +7,7 @@ import { fileAndLine } from '../syntax/place.js'
 import { afterIf } from './asked-once.js'
 import { type OpenQuestion, offerCountingOn } from './questions.js'
 
-/** More places than these hide what is asked. */
+/** The most places to list; more would hide the question. */
 const mostPlaces = 5
 
 /** What is asked, where it matters, and what would be done. */
@@ -29,7 +29,7 @@ function placesOf(findings: readonly Finding[]): string {
   return printable(listedPlainly(lines, mostPlaces))
 }
 
-/** The questions that nobody was there to answer, with their names: what an answer is given under. */
+/** The open questions with their names, for an answers file. */
 export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
   if (questions.length === 0) return ''
   const [first] = questions

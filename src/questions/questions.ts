@@ -4,13 +4,13 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, type Finding, forSeveralFolders } from '../migrate/rule.js'
 import { unseenAssumption } from '../site/server-level.js'
 
-/** Something that fixes for review count on, to be asked of somebody who knows the server: once, wherever it matters. */
+/** An assumption of fixes for review, to be asked once of somebody who knows the server. */
 export interface OpenQuestion {
   /** The name of the assumption. */
   readonly name: string
   readonly sentence: string
   readonly isRare: boolean
-  /** Whose fixes count on it, in the order of the report. */
+  /** The findings whose fixes depend on it, in the order of the report. */
   readonly findings: Group<Finding>
 }
 
@@ -34,7 +34,7 @@ export function findingsListed(
   )
 }
 
-/** The fix of a finding, or the forms to choose from, with what each counts on. */
+/** The fix of a finding, or the forms to choose from, with the assumptions of each. */
 const offersOf = ({
   rule,
   fix,
@@ -44,11 +44,11 @@ const offersOf = ({
     ? [{ ...fix, name: 'fix', assumptions: assumptionsOf(rule.id, fix) }]
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
-/** What of a finding counts on this. */
+/** The fix or form of a finding that depends on an assumption. */
 export const offerCountingOn = (finding: Finding, name: string): Alternative | undefined =>
   offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
-/** The open questions: one for each assumption of the fixes for review, the one that holds back most first. */
+/** The open questions: one for each assumption of the fixes for review, the one that blocks most fixes first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
   const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { assumptions: Assumption[]; findings: Finding[] }>()
   for (const finding of findings)
@@ -67,7 +67,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** Assumptions of one name in one sentence, which lists the directives that no other file may set. */
+/** Joins sentences that no other file sets a directive into one. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   return first === undefined ? (assumptions[0]?.sentence ?? '') : unseenAssumption(first, ...others)

@@ -13,7 +13,7 @@ import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** Whose layout a server is of: by where it has its main file, and where others have one there too, by what else they have. */
+/** The layout of a server by the path of its main file and, if several layouts share the path, by another file. */
 const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: RegExp])[] = [
   [/(^|\/)etc\/apache2\/apache2\.conf$/, 'Debian layout'],
   [/(^|\/)etc\/apache2\/httpd\.conf$/, 'Gentoo layout', /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/],
@@ -35,7 +35,7 @@ const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: Re
   [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "httpd's own layout"],
 ]
 
-/** Undefined where it is nobody's that is known. */
+/** Undefined for an unknown layout. */
 function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   const files = [...part.files, ...part.others].map((file) => `/${file.path}`)
   const said = part.directives('DocumentRoot', 'LoadModule', 'ServerRoot').map(({ args }) => args.at(-1)?.value ?? '')
@@ -44,7 +44,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   )?.[1]
 }
 
-/** What is seen of each server, and what is missing: a line each. */
+/** What was found of each server, and what is missing: a line each. */
 export function seenText(site: Site): string {
   const servers = mainFiles(site).flatMap(({ file }) => {
     const part = siteParts(site).find(({ files }) => files.includes(file)) ?? site
@@ -93,7 +93,7 @@ function missingLines(part: Site): readonly string[] {
     : [`Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.`]
 }
 
-/** The command that copies all files to the new machine; undefined if the root folder of the server is not known. */
+/** The last line: what to copy where on the new machine. */
 export function copyCommand(site: Site): string | undefined {
   const [copy] = copiedServers(site)
   return (

@@ -11,10 +11,10 @@ import { loggedRequests } from './logged.js'
 import { passwordsFor } from './passwords.js'
 import { type AskedSite, readLogs } from './read-asking.js'
 
-/** What changes nothing on a server that people use. */
+/** Methods that change nothing on a server in use. */
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** Ask two servers that run, and no other one. */
+/** Compares two running servers. Requests go to them only. */
 export async function compareLive(
   site: AskedSite,
   { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
@@ -25,7 +25,7 @@ export async function compareLive(
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
     canBe: (name: string) => passwords.has(name),
-    // Nothing is sent to others, and nobody is made to.
+    // No request goes to a third server, and none makes the servers contact one.
     canPassOn: false,
     canComeFrom: (address: string) =>
       address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),

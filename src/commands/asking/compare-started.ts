@@ -12,7 +12,10 @@ import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { type AskedSite, readLogs } from './read-asking.js'
 
-/** Start a copy of the configuration as it is, and a migrated one, and ask these. 2 where one of them does not start. */
+/**
+ * Starts a copy of the current configuration and a migrated copy, and compares them.
+ * @returns 2 if one does not start
+ */
 export async function compareStarted(site: AskedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
   const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
   const old = ask.oldHttpd === undefined ? newer : await programFor(ask.oldHttpd, undefined, '--old-httpd')
@@ -22,7 +25,7 @@ export async function compareStarted(site: AskedSite, ask: RequestCommandOptions
   return 'which' in compared ? notStarted(site, compared) : compared
 }
 
-/** @throws UsageError where there is no such program on this machine */
+/** @throws UsageError if this machine has no such program */
 export async function programFor(
   named: string | undefined,
   version: '2.4' | undefined,

@@ -12,8 +12,8 @@ import { compareStarted } from './compare-started.js'
 import { readAsking } from './read-asking.js'
 
 /**
- * Ask the old and the new server the same. Returns the exit status: 0 the same, 1 different, 2 could not.
- * @param servers undefined where copies of both are to be started
+ * Sends the old and the new server the same requests. Returns the exit status: 0 the same, 1 different, 2 failed.
+ * @param servers undefined to start copies of both
  */
 export async function compareCommand(
   servers: readonly [old: string, newer: string] | undefined,

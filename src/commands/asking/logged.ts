@@ -3,7 +3,7 @@ import type { ChosenRequest } from '../../requests/chosen-request.js'
 import { type Endpoint, endpointsOf } from '../../requests/endpoints.js'
 import type { VersionModel } from '../../requests/model.js'
 
-/** The requests of a log, each at the server that it was sent to as far as the log tells, or else at the first. */
+/** The requests of a log, each at the server in the log, or else at the first one. */
 export function loggedRequests(
   { configuration }: VersionModel,
   logged: LogReading | undefined,

@@ -4,8 +4,8 @@ import { UsageError } from '../../command-line/arguments.js'
 import { isTerminal, writeToStream } from '../../command-line/streams.js'
 
 /**
- * The passwords of these users: from the environment, or as they are typed, unseen.
- * @throws UsageError where nobody can be asked
+ * The passwords of these users: from the environment, or typed without echo.
+ * @throws UsageError without a terminal
  */
 export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
@@ -18,7 +18,7 @@ export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMa
   return found
 }
 
-/** @param variable the environment variable that could hold it */
+/** @param variable the environment variable that may contain it */
 async function typed(name: string, variable: string): Promise<string> {
   const missing = new UsageError(
     `The password of ${name} is missing. Put it into the environment variable ${variable}.`,
@@ -26,7 +26,7 @@ async function typed(name: string, variable: string): Promise<string> {
   if (!isTerminal(2) || !process.stdin.isTTY) throw missing
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
-  // From now on the terminal shows nothing of what is typed.
+  // From now on the terminal shows no typed text.
   writeToStream(2, `Password of ${name}: `)
   return new Promise((settle, reject) => {
     // Ctrl-C and Ctrl-D end the input without an answer.

@@ -17,12 +17,15 @@ import { printFailure } from '../output.js'
 import { printTroubles } from '../tell-troubles.js'
 import { oldConfiguration, textsSince } from '../upgrade/original.js'
 
-/** The configuration that requests are made for, and what was asked of the command. */
+/** The configuration to make requests for, and the options of the command. */
 export interface AskedSite extends AskedConfiguration {
   readonly input: CommandInput
 }
 
-/** Reads the configuration and runs the rules. @returns the exit status where there is nothing to ask about */
+/**
+ * Reads the configuration and runs the rules.
+ * @returns the exit status if there is nothing to request
+ */
 export async function readAsking(asked: Options, ask: RequestCommandOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
@@ -38,7 +41,7 @@ export async function readAsking(asked: Options, ask: RequestCommandOptions): Pr
   return { input: before, ...askedConfiguration(given, migration, texts) }
 }
 
-/** What the same files say in another folder. */
+/** The texts of files with the same names in another folder. */
 function textsIn(folder: string, paths: readonly string[], site: Site): Map<ConfigFile, string> {
   if (!existsSync(folder)) throw new UsageError(`--migrated ${folder} does not exist.`)
   const isOneFile = !statSync(folder).isDirectory()
@@ -53,7 +56,7 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
   return new Map(found)
 }
 
-/** What the logs tell of, or undefined where none was named. */
+/** The requests in the logs; undefined if no log was named. */
 export async function readLogs(
   { logs, logFormat, most }: RequestCommandOptions,
   site: Site,

@@ -14,7 +14,7 @@ import { readAsking, readLogs } from './read-asking.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 
-/** Print the requests that tell the decisions of a configuration apart. Returns the exit status. */
+/** Prints the requests that test the decisions of a configuration. Returns the exit status. */
 export async function requestsCommand(options: Options, ask: RequestCommandOptions): Promise<number> {
   const asking = await readAsking(options, ask)
   if (asking === 2) return 2

@@ -8,7 +8,7 @@ import { type SaveResult, save } from '../save.js'
 import type { GuidedUpgrade } from './journey.js'
 import { keepOriginal } from './original.js'
 
-/** Write fixes, once what the files say now is kept to compare with, and note what was changed. */
+/** Writes fixes, after saving the original texts, and records the changes. */
 export async function writeFixes(
   { written }: GuidedUpgrade,
   input: CommandInput,
@@ -20,7 +20,7 @@ export async function writeFixes(
   return saved
 }
 
-/** What fixes made of the lines of files, place by place. */
+/** The changed lines of these fixes, place by place. */
 const handedChanges = (applied: Iterable<Finding>): readonly ChangeInHandover[] =>
   [...applied].flatMap(({ fix, message }) =>
     fixPlaces(fix?.edits ?? []).map((place) => ({

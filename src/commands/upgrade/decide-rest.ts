@@ -13,8 +13,8 @@ import { readServerState, reportForPeople, type ServerState, withForm } from './
 import { chooseWord, type TerminalDialog } from './talk.js'
 
 /**
- * Ask of what has no fix what is to be done: one of its forms, or nothing; then a comment before the line says why, which every
- * later run heeds. What is chosen is written at once.
+ * Asks about each finding without a fix: which form to write, or none. Without a change, a comment before the line
+ * gives the reason, which later runs respect. Choices are written at once.
  */
 export async function decideRest(
   journey: GuidedUpgrade,
@@ -37,7 +37,9 @@ export async function decideRest(
   }
 }
 
-/** What has no fix, is about lines of its own, and was not asked or answered by a name; what says the same, of one file, is one. */
+/**
+ * The open findings without a fix, on lines of their own, that no question covers. Equal ones in one file count as one.
+ */
 const openIn = (now: ServerState) =>
   [
     ...grouped(
@@ -54,7 +56,7 @@ interface Open {
   readonly findings: readonly Finding[]
 }
 
-/** The findings with what was chosen as their fix. */
+/** The findings, with the chosen forms as their fixes. */
 async function decide(
   { asked }: GuidedUpgrade,
   somebody: TerminalDialog,

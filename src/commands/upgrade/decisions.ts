@@ -8,21 +8,21 @@ import { readSettings, SettingsError } from '../../settings/read-settings.js'
 import type { CommandInput } from '../input.js'
 import { noteSettings } from '../remember.js'
 
-/** What was said of assumptions, by their names. */
+/** The answers about assumptions, by name. */
 export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
-  /** What this machine itself has told, so that nobody is asked. */
+  /** Assumptions that this machine answered instead of the user. */
   readonly told?: Set<string>
-  /** The names that httpd is started with, where the answers say so. */
+  /** The names that httpd is started with, if the answers contain them. */
   readonly define?: readonly string[]
 }
 
 export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map(), told: new Set() })
 
 /**
- * The answers in a file that is written as settings are.
- * @throws UsageError where it cannot be read, or makes no sense
+ * The answers in a file in the form of the settings.
+ * @throws UsageError if it cannot be read or is invalid
  */
 export function readAnswers(path: string): Decisions {
   try {
@@ -37,7 +37,7 @@ export function readAnswers(path: string): Decisions {
   }
 }
 
-/** The choices of a run, with what was said in it. */
+/** The choices of a run, with the answers given in it. */
 export const withDecisions = (choices: Choices, { confirmed, declined, told = new Set() }: Decisions): Choices => ({
   ...choices,
   confirmed: new Set([...choices.confirmed, ...confirmed, ...told]),
@@ -45,8 +45,8 @@ export const withDecisions = (choices: Choices, { confirmed, declined, told = ne
 })
 
 /**
- * Saves answers in the settings beside the server at once, so that no question is asked twice.
- * @returns whether it could be kept
+ * Saves answers at once in the settings beside the server, so that no question is asked twice.
+ * @returns whether they were saved
  */
 export function saveAnswers(options: Options, input: CommandInput, said: Decisions): boolean {
   const { confirmed = [], declined = {} } = input.settings

@@ -22,8 +22,8 @@ import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
 /**
- * Prints the findings without a fix, the result of the trial, and three lines: done, left, what to copy. Returns the exit
- * status.
+ * Prints the findings without a fix, the result of the trial, and three lines: done, left, what to copy. Returns the
+ * exit status.
  */
 export async function finishUpgrade(
   journey: GuidedUpgrade,
@@ -71,7 +71,7 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
-/** What goes where; of what no 2.4 has started with, what stands before that. A command has a line of its own. */
+/** What to copy where; before 2.4 has started with the result, what prevents that. */
 function whatToCopy(site: Site, trial: Trial | undefined, questions: number): readonly string[] {
   const line = (text: string, command?: string) => [
     `Copying to the new machine: ${text}${command === undefined ? '' : ':'}`,
@@ -95,7 +95,7 @@ function whatToCopy(site: Site, trial: Trial | undefined, questions: number): re
   return copying === undefined ? line(`${untested}. ${whereToPut(site)}`) : line(untested, copying)
 }
 
-/** Whether a line includes files that are not here, in whose place empty ones were tried. */
+/** Whether a line includes missing files, for which the trial used empty ones. */
 const lacksFiles = (site: Site): boolean =>
   siteParts(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
 
@@ -126,7 +126,7 @@ function writeReport(path: string, handover: Handover): void {
   withFile(path, 'written', () => writeFileSync(path, text))
 }
 
-/** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */
+/** A trial changes nothing, so if it fails, the upgrade goes on. */
 async function tried({ asked, wanted }: GuidedUpgrade, now: ServerState): Promise<Trial> {
   try {
     return await runTrial(await oldConfiguration(asked, now.input), now, wanted)

@@ -8,20 +8,20 @@ import type { TerminalDialog } from './talk.js'
 export interface GuidedUpgrade {
   readonly asked: Options
   readonly wanted: GuidedOptions
-  /** Undefined where nobody is to be asked. */
+  /** Undefined without a terminal. */
   readonly talk: TerminalDialog | undefined
-  /** What was answered before anybody asked. */
+  /** The answers given in advance. */
   readonly answers: Decisions
-  /** What was said in this run. */
+  /** The answers of this run. */
   readonly said: Decisions
-  /** The sentences that were confirmed or declined, and how. */
+  /** The confirmed and declined sentences. */
   readonly answered: Map<string, string>
   readonly written: {
     fixes: number
     readonly files: Set<string>
     readonly changes: ChangeInHandover[]
     readonly enabled: EnabledModule[]
-    /** Of what has no fix, for how much a form was chosen, or a reason given. */
+    /** The number of findings without a fix for which a form was chosen or a reason given. */
     decided: number
   }
 }

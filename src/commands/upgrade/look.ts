@@ -14,10 +14,10 @@ import { judgedByOriginal, withEarlierSteps } from './original.js'
 /** A server as it is now, with its findings. */
 export interface ServerState {
   readonly input: CommandInput
-  /** What can be written as things are, and all findings. */
+  /** All findings, and the fixes that can be written now. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
-  /** What is rarely so, and made only where somebody asks for it. */
+  /** Fixes that few servers need; they are made only on request. */
   readonly offers: readonly OpenQuestion[]
 }
 
@@ -39,10 +39,10 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   }
 }
 
-/** Whether files could not be read, so that nothing can be said of the whole. */
+/** Whether files could not be read, so that the whole is not known. */
 export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(input.reading.troubles)
 
-/** What becomes of the files by the fixes of a question. */
+/** The files with the fixes of one question. */
 export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
   migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
@@ -52,13 +52,13 @@ export const withForm = (finding: Finding, form: Alternative | undefined): Findi
   fix: form && { title: form.title, edits: form.edits, safe: true },
 })
 
-/** What is to be said of the files that a server reads, or may read. */
+/** The report about files that a server reads, or may read. */
 export function readByServers({ input: { site }, migration }: ServerState): Report {
   const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
   return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
-/** What nobody but a person can mend. */
+/** The findings that need a person. */
 export function reportForPeople(now: ServerState): Report {
   const { site, migration } = readByServers(now)
   return {

@@ -23,9 +23,9 @@ interface Asking {
 }
 
 /**
- * If the new machine is not known: asks whether it is like this one, if this one has a 2.4, otherwise which packages it has.
- * Saves the answer.
- * @returns whether it is said now, so that the server is to be looked at anew
+ * If the new machine is not known: asks whether it is like this one, if this one has a 2.4, otherwise which packages it
+ * has. Saves the answer.
+ * @returns whether it is now known, so the server must be checked again
  */
 export async function askForMachine({ asked, wanted, talk, answers }: Asking, look: ServerState): Promise<boolean> {
   const { site, settings, options } = look.input
@@ -52,7 +52,7 @@ export async function askForMachine({ asked, wanted, talk, answers }: Asking, lo
 
 /**
  * If the new server will run on this machine, takes the release from its httpd instead of asking.
- * @returns whether anything is told now that was open
+ * @returns whether an open question is now answered
  */
 export async function useReleaseOfMachine(
   { wanted, said }: Pick<Asking, 'wanted' | 'said'>,
@@ -69,7 +69,7 @@ export async function useReleaseOfMachine(
 const isBefore = (release: string, other: string): boolean =>
   release.localeCompare(other, undefined, { numeric: true }) < 0
 
-/** Of another machine somebody may know whose packages it has. */
+/** If it is another machine, the user may know its packages. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const sentence = 'Which distribution does the new machine run?\n'
@@ -82,13 +82,13 @@ async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, l
 const keepPaths = (asked: Options, { input }: ServerState): boolean =>
   noteSettings(asked, input.settingsPath, { layout: sameLayout })
 
-/** Whether the copied server starts with the main file of these packages: what they read today they go on reading. */
+/** Whether the copied server starts with the main file of these packages, which then reads the same files as today. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {
   const [copy] = copiedServers(input.site)
   return copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`
 }
 
-/** What a program on this machine says in terms of the settings; nothing where it has no modules to load. */
+/** The settings for an httpd on this machine; undefined if it has no loadable modules. */
 function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partial<Settings> | undefined {
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
@@ -100,7 +100,7 @@ function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partia
   }
 }
 
-/** Whose packages have their program there; SUSE's is a link to the one of an MPM. */
+/** The packages that install their program at this path. SUSE's is a link to the program of an MPM. */
 const layoutOf = (program: string): Layout | undefined =>
   [followLinks(program), program]
     .flatMap((path) => layouts.filter((layout) => packagedHttpds[layout].program.test(path)))

@@ -19,16 +19,16 @@ import { printNote } from '../output.js'
 
 const nothingKept = { texts: {}, made: [], written: {} }
 
-/** Beside the settings: what a guided upgrade found, before it wrote for the first time. */
+/** The file beside the settings with the texts from before the first change. */
 const originalFile = 'httpd-upgrade-original.json'
 
-/** By paths from the folder that it lies in. */
+/** Paths are relative to its folder. */
 interface Original {
-  /** What the files said that have been written since. */
+  /** The original texts of the files that have been written. */
   readonly texts: Readonly<Record<string, string>>
-  /** Files and links that were not there. */
+  /** Files and links that did not exist. */
   readonly made: readonly string[]
-  /** A hash of what was last written to each of the files: another text is of a person. */
+  /** A hash of the last text written to each file. Any other text was written by a person. */
   readonly written: Readonly<Record<string, string>>
 }
 
@@ -37,9 +37,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const placeOf = ({ settingsPath }: CommandInput): string => join(dirname(settingsPath), originalFile)
 
 /**
- * Keep what the files say that are about to be written, so that every later run compares with the server as it was. What was kept
- * before stays. Says so where it cannot be kept.
- * @param made files that are about to be made
+ * Saves the original texts of files to be written, so that later runs compare with the original server. Texts saved
+ * before are kept. Prints a note if it fails.
+ * @param made files about to be created
  */
 export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
   const place = placeOf(input)
@@ -55,7 +55,7 @@ export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
     },
   }
   try {
-    // What a file says that few may read, few may read here.
+    // The texts may be secret, so only the owner may read the file.
     writeFileSync(`${place}.new`, `${JSON.stringify(all, undefined, 2)}\n`, { mode: 0o600 })
     renameSync(`${place}.new`, place)
   } catch (error) {
@@ -63,7 +63,7 @@ export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
   }
 }
 
-/** The same input, known to be of 2.2 and upgraded by earlier steps where they have kept what its files said. */
+/** The same input, marked as 2.2 and partly upgraded if earlier steps have saved its original texts. */
 export function withEarlierSteps(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
@@ -71,7 +71,7 @@ export function withEarlierSteps(input: CommandInput): CommandInput {
     : input
 }
 
-/** The files that say what was last written to them. */
+/** The files that still have the text last written to them. */
 function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
   const place = placeOf(input)
   const { written } = readOriginal(place) ?? nothingKept
@@ -80,9 +80,9 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
 }
 
 /**
- * What is found in the files as they are by now, judged by what is found in them as they were: what has been written is not
- * held against what wrote it, and what is still open counts on what it counted on before anything was written.
- * @param find what the rules find, under the answers of this run
+ * The findings in the current files, judged by those in the original files: written fixes are not reported again, and
+ * open ones keep their original conditions.
+ * @param find runs the rules, with the answers of this run
  */
 export async function judgedByOriginal(
   asked: Options,
@@ -102,14 +102,14 @@ export async function judgedByOriginal(
     if (open.length > 0)
       return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumed(distinct(open)) } }] : [finding]
     if (!fix || fix.safe) return fix ? [finding] : []
-    // What has been written by now is found once more; what has not is as safe as it was.
+    // Edits that were written are found again; other edits are as safe as before.
     const known = new Set(were.flatMap((one) => one.fix?.edits ?? []).map(effectOf))
     const { assumes, assumptions, ...rest } = fix
     return fix.edits.every((edit) => known.has(effectOf(edit))) ? [{ ...finding, fix: { ...rest, safe: true } }] : []
   })
 }
 
-/** What an edit makes of which text, wherever that stands by now. */
+/** The old and the new text of an edit, independent of its place. */
 const effectOf = ({ file, start, end, text }: Edit): string =>
   JSON.stringify([resolve(file.path), file.text.slice(start, end), text])
 
@@ -117,7 +117,7 @@ const distinct = (all: readonly Assumption[]): readonly Assumption[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
 ]
 
-/** Where something is found, by its rule and the sections around it, whatever lines are before it by now. */
+/** The place of a finding by rule and sections, independent of line numbers. */
 const placeOf22 = ({ rule, file, at }: Finding): string =>
   JSON.stringify([
     ...[rule.id, resolve(file.path)],
@@ -126,15 +126,15 @@ const placeOf22 = ({ rule, file, at }: Finding): string =>
     ),
   ])
 
-/** A configuration as it was, with what is to be copied of it. */
+/** The original configuration, and the files to copy with it. */
 export interface OldConfiguration {
   readonly input: CommandInput
   readonly given: ServedSite
 }
 
 /**
- * The configuration as it was before a guided upgrade wrote to it, or as it is where none has.
- * @throws UsageError where what was kept cannot be read
+ * The configuration before a guided upgrade wrote to it; the current one if none has.
+ * @throws UsageError if the saved texts cannot be read
  */
 export async function oldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
   const folder = dirname(now.settingsPath)
@@ -151,8 +151,8 @@ export async function oldConfiguration(asked: Options, now: CommandInput): Promi
 }
 
 /**
- * What the files of an old configuration say by now, where that is something else.
- * @param texts of the files as they are, what is to be said in the place of it
+ * The current texts of the old files, if they differ.
+ * @param texts further texts that replace the current ones
  */
 export function textsSince(
   before: Site,
@@ -178,7 +178,7 @@ function readOriginal(place: string): Original | undefined {
   }
 }
 
-/** As it was nothing of it had been upgraded, whatever the settings say by now. */
+/** In the original state no file was upgraded, whatever the settings say now. */
 function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions {
   const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
   const newer = new Set(made.map((path) => resolve(folder, path)))

@@ -15,7 +15,7 @@ import type { ServerState } from './look.js'
 
 /**
  * Takes the -D names from the start files in the copy, or asks for them. Saves the answer.
- * @returns whether it is said now, so that the server is to be looked at anew
+ * @returns whether they are now known, so the server must be checked again
  */
 export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { input }: ServerState): Promise<boolean> {
   const { site, options, settings, settingsPath } = input
@@ -59,7 +59,7 @@ const withoutText = (names: readonly string[]): string =>
     ? ''
     : `It never reads \`<IfDefine>\` of ${listedPlainly(names, 12)}, so those lines stay as they are.\n`
 
-/** Ask for the names; names that are not typed are not defined. Undefined if the user answers later. */
+/** Asks for the names. Names not typed are not defined. Undefined if the user will answer later. */
 async function askNames(
   { line }: NonNullable<GuidedUpgrade['talk']>,
   names: readonly string[],
@@ -80,7 +80,7 @@ async function askNames(
   }
 }
 
-/** The names that decide what is read, and of which nothing is known. */
+/** The undecided names in guards that matter. */
 function namesAsked(all: Site): readonly string[] {
   const site = withoutUnread(all)
   const set = new Set(site.directives('Define').map(({ args: [word] }) => word?.value))
@@ -91,7 +91,7 @@ function namesAsked(all: Site): readonly string[] {
   return [...new Set(names)]
 }
 
-/** That another file is the main one is nothing that settings say. */
+/** A note if the start files name another main file, which settings cannot express. */
 function sayMain(
   site: Site,
   folder: string,

@@ -4,19 +4,19 @@ import { isTerminal, writeToStream } from '../../command-line/streams.js'
 /** Questions and answers on a terminal. */
 export interface TerminalDialog {
   /**
-   * What was typed, without blanks around it; undefined where the input has ended.
-   * @param prompt without a line ending
+   * One line without spaces around it; undefined at the end of input.
+   * @param prompt without a newline
    */
   readonly line: (prompt: string) => Promise<string | undefined>
   readonly close: () => void
 }
 
-/** Whether anybody is there to be asked. */
+/** Whether there is a terminal. */
 export const isAnybodyThere = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
 /**
- * Words that are typed ahead answer the next question. Enter alone does not, since it would take the answer that nobody has read.
- * The terminal itself makes a signal of Ctrl-C, at any time.
+ * Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question that
+ * nobody has read. The terminal turns Ctrl-C into a signal at any time.
  */
 export function openDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
@@ -45,12 +45,15 @@ export function openDialog(): TerminalDialog {
   }
 }
 
-/** Node takes in what was typed while it worked once it has waited for events. */
+/** Lets Node read the text typed while it worked: that takes two turns of the event loop. */
 async function lookForInput(): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The one of these words that begins as what was typed does, asked for until there is one; the first for an empty line. */
+/**
+ * The choice that begins with the typed text; repeats the question until there is one. An empty line means the first
+ * choice.
+ */
 export async function chooseWord<Word extends string>(
   { line }: TerminalDialog,
   prompt: string,

@@ -28,13 +28,13 @@ import { answersProgress } from '../progress.js'
 import type { ServerState } from './look.js'
 import { type OldConfiguration, textsSince } from './original.js'
 
-/** What came of trying the result: a sentence, and whether anything speaks against it. */
+/** The result of the trial: a sentence, and whether there were errors. */
 export interface Trial {
   readonly sentence: string
   readonly isGood: boolean
-  /** Whether a 2.4 has started with it; absent where none was there to try. */
+  /** Whether a 2.4 has started with it; undefined if there was none. */
   readonly hasStarted?: boolean
-  /** What both copies answered, where they were asked. */
+  /** The responses of both copies, if they were compared. */
   readonly compared?: ServerComparison
 }
 
@@ -71,7 +71,7 @@ export async function runTrial(
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
 
-/** The 2.4 to try the result with: the one that was named, or one of this machine. */
+/** The 2.4 for the trial: the named one, or one on this machine. */
 export async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
     return await programFor(named, '2.4', '--new-httpd')
@@ -91,7 +91,7 @@ const startsOnDrive = (site: Site): boolean =>
     .directives('ServerRoot')
     .some(({ args }) => isWindowsPath(args[0]?.value ?? ''))
 
-/** Whether the new server is to run with the modules of this machine. */
+/** Whether the new server will use this machine's modules. */
 export const isForThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
@@ -109,7 +109,7 @@ async function test({ input, migration }: ServerState, { path, release }: HttpdP
     { ...input, migration },
     { command: withVariables(command), paths, links: input.reading.links },
   )
-  // How the variables come to it is nobody's concern.
+  // The command is shown without the part that sets variables.
   const verified = { ...ran, command }
   const absent = modulesNotHere(verified)
   const isGood = verified.outcome === 'accepted' || absent.length > 0
@@ -191,7 +191,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   }
 }
 
-/** The modules that somebody chose to do without, so that 2.4 refuses the files that they ran: no difference to tell of. */
+/** The modules that the user decided to do without, so 2.4 denies their files. This is no difference to report. */
 const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
   [...confirmed].flatMap((name) => {
     const [, symbol = ''] = name.split(':')

@@ -25,9 +25,9 @@ import { askForStart } from './start-words.js'
 import { chooseWord, isAnybodyThere, openDialog } from './talk.js'
 
 /**
- * Upgrade a server step by step. Each answer is kept as it is given, and each file is written whole, so that the next run goes
- * on wherever this one ended. Returns the exit status.
- * @throws UsageError where the options, the settings or the answers make no sense
+ * Upgrades a server step by step. Answers are saved at once and files are written whole, so the next run continues
+ * where this one ended. Returns the exit status.
+ * @throws UsageError for invalid options, settings or answers
  */
 export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Promise<number> {
   const answers = wanted.answers === undefined ? noDecisions() : readAnswers(wanted.answers)
@@ -74,7 +74,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   return finishUpgrade(journey, first, last, isAgreed)
 }
 
-/** Whether what keeps every answer may be written. */
+/** Whether the safe fixes may be written. */
 async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
   if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
   writeToStream(1, fixesText(migration.taken))
@@ -90,8 +90,8 @@ async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: S
 const mostRounds = 4
 
 /**
- * Write all that can be written as things are, and what that makes possible; enable what it needs. Undefined where that could
- * not be done.
+ * Writes all safe fixes, then the ones that these make possible, and enables the modules they need. Undefined if that
+ * failed.
  */
 async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   let now = start
@@ -118,7 +118,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   const { written } = journey
   if (migration.texts.size === 0) return true
   const { applied, troubles, remembered } = await writeFixes(journey, input, migration)
-  // Questions are open of what changes nothing by itself, too; and nobody is asked of what this run has made.
+  // Questions may also be about minor findings, and the results of this run need no question.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
   if (!remembered && isLeft) remember(input, migration, { isDoubtEnough: true })
   written.fixes += applied.size
@@ -126,7 +126,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
   return troubles.length === 0 && migration.broken.size === 0
 }
 
-/** Ask what is open, each thing once; what is confirmed is written at once. Undefined where it could not be. */
+/** Asks each open question once, and writes the fixes of confirmed ones at once. Undefined if writing failed. */
 async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   const later = new Set<string>()
   const apart = new Set<string>()
@@ -158,7 +158,7 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
   }
 }
 
-/** Asks what no file outside the given folder does, where one folder is given. */
+/** The question with the name of the given folder, if there is one. */
 function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Options): OpenQuestion {
   if (question.sentence !== unseenAccess || folder === undefined || folder === '.' || others.length > 0) return question
   return { ...question, sentence: unseenAccessOutside(folder) }
