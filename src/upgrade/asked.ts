@@ -2,20 +2,20 @@ import type { Choices, Finding } from '../migrate/rule.js'
 import { countsOn } from '../questions/asked-once.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 
-/** The keys of boxes that are ticked in the text of the pull request: what the next run is asked for. */
+/** The keys of the ticked boxes in the text of the pull request. */
 export type Ticks = ReadonlySet<string>
 
-/** A form that somebody can ask for instead of the usual one. */
+/** A form that users can choose instead of the usual one. */
 export interface FormChoice {
   readonly key: string
   readonly choices: Partial<Choices>
-  /** What a tick asks for, in the imperative. */
+  /** The effect of a tick, in the imperative. */
   readonly text: string
   /** The assumption whose rejection chooses the form. */
   readonly instead?: string
 }
 
-/** What a tick says of an assumption: that it is not so, or that it is. */
+/** What a tick states about an assumption: that it is false or true. */
 export type TickAnswer = 'untrue' | 'true'
 
 /** The key of an assumption's box. It depends on the name only, not on the sentence. */
@@ -47,23 +47,23 @@ export const formsOfSettings: readonly FormChoice[] = [
   },
 ]
 
-/** What the ticks choose, over what the settings do. */
+/** The choices of the settings, with those of the ticks on top. */
 export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
   formsOfSettings.reduce((all, form) => (isAsked(form, ticks) ? { ...all, ...form.choices } : all), choices)
 
-/** Whether somebody asks for the form, by its box or by another. */
+/** Whether the form is chosen, by its own box or by another one. */
 export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
   ticks.has(key) || (instead !== undefined && ticks.has(instead))
 
-/** The ticked boxes that say it of what a fix counts on. */
+/** The ticked boxes that state this about the assumptions of a fix. */
 export const ticksFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
   countsOn(finding)
     .map(({ name }) => keyOfAssumption(name, answer))
     .filter((key) => ticks.has(key))
 
 /**
- * Whether a fix is to be made. One for review is, with `fixes: all`, unless somebody says that what it counts on is not so;
- * what counts on something that is rarely so is only where somebody says that it is.
+ * Whether to make a fix. A fix for review is made with `fixes: all`, unless a tick states that an assumption is false.
+ * An offer is made only if a tick states that its assumption is true.
  */
 export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean {
   const { fix } = finding

@@ -5,7 +5,7 @@ import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 
-/** What came of asking a copy of the configuration as it is and one of the changed files the same. */
+/** The comparison of two copies, with the old and with the changed files. */
 export type ComparedAnswers =
   | {
       readonly kind: 'compared'
@@ -13,14 +13,14 @@ export type ComparedAnswers =
       readonly counts: Readonly<Record<Verdict, number>>
       /** The gravest first. */
       readonly differing: readonly DifferingAnswer[]
-      /** What could not be asked, a sentence each. */
+      /** Sentences about requests that could not be sent. */
       readonly notAsked: readonly string[]
     }
   | {
       readonly kind: 'not started'
-      /** Where it is the old one, the new one has started. */
+      /** If it is the old copy, the new one has started. */
       readonly which: CopiesTrouble['which']
-      /** What it stopped at, last of all that it said. */
+      /** The last message: what stopped it. */
       readonly stopped: Explanation | undefined
     }
 
@@ -43,6 +43,6 @@ const differing = (one: ComparedRequest, told: (text: string) => string) => ({
   request: told(requestText(one)),
   /** Such as `status: 401 → 200`. */
   changes: one.differences.map(({ what, old, newer }) => told(`${what}: ${shownValue(old)} → ${shownValue(newer)}`)),
-  /** The nearest line of the configuration that has a say. */
+  /** The nearest line of the configuration that affects it. */
   line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
 })

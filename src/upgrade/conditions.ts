@@ -3,14 +3,14 @@ import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import { assumptionsText, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
 
-/** A condition of some fixes for review: one question to the reader of the pull request. */
+/** A condition of fixes for review: one question to the reader. */
 export interface FixCondition {
-  /** Tells it from others, whatever its sentences name. */
+  /** Identifies it independently of the names in its sentences. */
   readonly kind: string
   readonly sentence: string
-  /** The names of the assumptions that it stands for. */
+  /** The names of its assumptions. */
   readonly names: readonly string[]
-  /** Whatever counts on any of them. */
+  /** The findings whose fixes depend on any of them. */
   readonly findings: Group<Finding>
 }
 
@@ -25,10 +25,13 @@ export function conditionsOf(findings: readonly Finding[]): readonly FixConditio
   })
 }
 
-/** Kinds that one look at the configuration settles; those of others are asked for together, and true each by itself. */
+/**
+ * Kinds of assumptions that one look at the configuration answers together. Assumptions of other kinds are asked
+ * together too, but each may be true or false.
+ */
 const aboutOneThing: ReadonlySet<string> = new Set(['access', 'defaults'])
 
-/** Of two releases, each is true or false by itself. */
+/** Each release is a condition of its own. */
 const thingOf = ({ name }: Assumption): string => (name.startsWith('release:') ? name : name.split(':', 1).join())
 
 interface Counted {
@@ -36,7 +39,7 @@ interface Counted {
   readonly assumption: Assumption
 }
 
-/** One condition of all that counts on it; none of nothing. */
+/** One condition for all of these; empty for none. */
 function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   const [first, ...rest] = new Set(all.map(({ finding }) => finding))
   if (!first) return []
@@ -45,7 +48,7 @@ function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   return [{ kind, sentence: assumptionsText(assumptions), names, findings: [first, ...rest] }]
 }
 
-/** What a commit is called that is right only on a condition of this kind. */
+/** The condition as a part of a commit's title. */
 export const conditionLabel = (kind: string): string => labels[kind] ?? 'on a condition'
 
 const labels: Readonly<Record<string, string>> = {

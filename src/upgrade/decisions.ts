@@ -13,17 +13,17 @@ export interface ChosenForm {
   /** The findings with the same message. */
   readonly findings: Group<Finding>
   readonly forms: readonly FormToTick[]
-  /** What is written for it. */
+  /** The fix for it. */
   readonly fix: Fix
 }
 
-/** One of the forms to choose from. */
+/** A form with its box. */
 export interface FormToTick extends Alternative {
-  /** That of its box, the same whatever line the findings move to. */
+  /** The key of its box, independent of line numbers. */
   readonly key: string
 }
 
-/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
+/** Changes if a finding is added or removed, because a tick was for exactly these findings. */
 export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
   fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
@@ -34,7 +34,7 @@ export const groupedByMessage = (findings: readonly Finding[]): Group<Finding>[]
   ).values(),
 ]
 
-/** The forms of findings that say the same: each for all of them. */
+/** The forms of findings with the same message, each applied to all of them. */
 export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
   (findings[0].forms ?? []).map(({ name, title }, index) => ({
     key: keyOfAll(findings, `form ${name}`),
@@ -43,7 +43,7 @@ export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
     edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
   }))
 
-/** What somebody has decided by a tick; of two that cannot both be, the first. */
+/** The decisions that the ticks make. If two conflict, the first counts. */
 function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
   const decided = groupedByMessage(findings).flatMap((group) => {
     const forms = formsOf(group)
@@ -53,7 +53,7 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenF
   return choose(decided).taken
 }
 
-/** A configuration in which what was decided is written. */
+/** A configuration with the decisions applied. */
 export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
   readonly decided: readonly ChosenForm[]
   /** The texts that this changes, by the files of the configuration. */
@@ -61,8 +61,8 @@ export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
 }
 
 /**
- * What people have decided is written first, and all else is found out with that: what has waited for it waits no more.
- * @param judge what the rules say of files
+ * Applies the decisions first and runs the rules on the result, so that dependent fixes become possible.
+ * @param judge runs the rules on files
  */
 export function withDecided<T extends LoadedText>(
   files: readonly T[],

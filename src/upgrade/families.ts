@@ -3,25 +3,25 @@ import * as besideRules from '../migrate/rules/beside/index.js'
 import { rulesReadAlike } from '../migrate/today/for-today.js'
 
 /**
- * When a kind of change can be made. `before`: 2.2 takes it too, and answers the same. `switch`: from it on 2.2 no longer
- * starts, and without it 2.4 does not. `after`: 2.4 starts with it and without it.
+ * When a kind of change can be made. `before`: 2.2 accepts it too and responds the same. `switch`: 2.2 no longer starts
+ * with it, and 2.4 does not start without it. `after`: 2.4 starts with or without it.
  */
 export type UpgradeStage = 'before' | 'switch' | 'after'
 
-/** Rules whose changes make one commit, where they can. */
+/** Rules whose changes form one commit if possible. */
 export interface RuleFamily {
   readonly id: string
-  /** In the imperative, for the subject of a commit. */
+  /** The subject of the commit, in the imperative. */
   readonly title: string
   readonly rules: readonly string[]
-  /** Where it is that of all of them. */
+  /** The stage of all its changes, if it is the same. */
   readonly stage?: UpgradeStage
 }
 
 export const families: readonly RuleFamily[] = [
-  // Their fixes are lines of 2.2, which mean to it what the old ones meant.
+  // Their fixes are lines of 2.2 with the same meaning as the old ones.
   { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesReadAlike, stage: 'before' },
-  // Modules and what needs them go together.
+  // Modules and the lines that need them belong together.
   {
     id: 'modules',
     title: 'Load the modules that httpd 2.4 has',
@@ -53,7 +53,7 @@ export const families: readonly RuleFamily[] = [
       'substitute-line-length',
     ],
   },
-  // What stands beside a configuration keeps no httpd from starting.
+  // Files beside a configuration keep no httpd from starting.
   {
     id: 'beside',
     title: 'Update scripts and pages for httpd 2.4',
@@ -70,6 +70,6 @@ const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [
 /** The family of a finding's rule; `rest` for a rule that is in none. */
 export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
 
-/** When the change of a finding can be made. */
+/** When the change for a finding can be made. */
 export const stageOf = (finding: Finding): UpgradeStage =>
   familyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')

@@ -31,7 +31,7 @@ export async function labelAndAssign(
   return warnings
 }
 
-/** What was made a moment ago is not everywhere at once. */
+/** Retries, because a new pull request is not immediately visible everywhere. */
 async function onceThere<T>(ask: () => Promise<T>, wait: Sleep): Promise<T> {
   try {
     return await ask()

@@ -3,16 +3,16 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
-/** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
+/** The entries of a commit, as far as GitHub lists them. Folders come before their content. */
 export interface Listing {
   /** The id of the commit's tree. */
   readonly tree: string
   readonly entries: readonly TreeEntry[]
-  /** Folders that could not be looked into, for there are too many. */
+  /** Folders that could not be listed, because there are too many. */
   readonly unlisted: readonly string[]
 }
 
-/** Requests for a repository that GitHub does not list at once. */
+/** The most requests for a repository that GitHub does not list at once. */
 const mostRequests = 100
 
 /** List a tree; where GitHub cuts it short, folder by folder. */
@@ -31,7 +31,7 @@ interface Walk {
   left: number
 }
 
-/** What stands in the folder itself, and each folder in it with one request if it is small enough. */
+/** Lists a folder, and each folder in it with one request if it is small enough. */
 async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void> {
   const own = await ask(walk, folder, sha, 'own')
   if (own?.isCut) walk.unlisted.push(folder)

@@ -6,16 +6,16 @@ import { possibleTargets } from '../disk/places-meant.js'
 
 /** A file to read, and the names that lead to it. */
 export interface FileWithNames {
-  /** The name that it is known by: its own, unless only a link's name is one of configuration. */
+  /** Its name: its own path, unless only a link to it has a name of configuration. */
   readonly path: string
-  /** Where it is: what is changed. */
+  /** The file itself, which is changed. */
   readonly entry: TreeEntry
 }
 
 /**
- * The files that `httpd-upgrade .` would read in a checkout, in that order (`read` in disk/files.ts). Links are followed inside
- * the repository.
- * @param targets what links hold, by their paths; a link that is not in it leads nowhere
+ * The files that `httpd-upgrade .` would read in a checkout, in that order (`read` in disk/files.ts). Links are
+ * followed within the repository.
+ * @param targets the targets of links, by path; a link without one is broken
  */
 export function filesToRead(
   entries: readonly TreeEntry[],
@@ -49,7 +49,7 @@ interface Tree {
 
 interface Walk extends Tree {
   readonly wanted: (path: string) => boolean
-  /** The names of each file, by where it is. */
+  /** The names of each file, by its path. */
   readonly found: Map<string, string[]>
   readonly times: Map<string, number>
 }
@@ -94,10 +94,10 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
     if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
-/** No path goes through more links; one that does goes in a circle. */
+/** More links than this in a path form a circle. */
 const mostLinks = 40
 
-/** Where a path leads; undefined for nowhere, or out of the repository. */
+/** The target of a path; undefined if it does not exist or is outside of the repository. */
 function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
   let real = ''
   const steps = path.split('/')

@@ -1,7 +1,7 @@
 import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
-/** Things have moved, or it is not known whether they have: look again, after so many seconds. */
+/** The state has changed, or may have: read it again after this many seconds. */
 export class RetryLater extends Error {
   constructor(
     readonly seconds: number,
@@ -17,8 +17,8 @@ export type OpenResult =
   | { readonly pull: undefined; readonly refusal: string }
 
 /**
- * @param unsure called where the answer was lost on the way
- * @throws LookAgain where it may be there already; else what Octokit throws
+ * @param unsure called if the response was lost
+ * @throws LookAgain if it may exist already; else Octokit's error
  */
 export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
   try {

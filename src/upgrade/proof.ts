@@ -1,4 +1,4 @@
-// What runs a real httpd, and asks it: wanted together or not at all, so that it is loaded as one.
+// The code that starts and queries a real httpd, loaded together and only if needed.
 export { explain } from '../explain/explain.js'
 export { askedConfiguration } from '../start/asked-configuration.js'
 export { compareCopies } from '../start/compare-copies.js'

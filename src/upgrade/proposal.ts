@@ -6,7 +6,7 @@ import { titleOf, upgradeStandingOf } from './standing.js'
 import { type CommitStep, oneStep, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
-/** The change that the pull request is to make; without commits, none. */
+/** The proposed change; without commits, there is none. */
 export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
@@ -34,16 +34,16 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
     /** How many texts it changes, and how many files it renames. */
     changed: blobs.size,
     renamed: moves.length,
-    /** Tells whether a branch with this change holds it just so: its files, before and after. */
+    /** Identifies the exact content: the files before and after. */
     exact: fingerprintHash(JSON.stringify([...before.sort(byFirst), ...names])),
-    /** Tells one change from another, wherever its lines are: what a person has refused. */
+    /** Identifies the change independently of line numbers, to recognise one that a person has rejected. */
     change: fingerprintHash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
-    /** Tells one configuration from another. */
+    /** Identifies the configuration. */
     configuration: fingerprintHash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
 }
 
-/** The last commit, or with a message for a single one that, gives files their new names. */
+/** Adds renames to the last commit, or as a commit of their own. */
 function withMoves(
   commits: readonly PlannedCommit[],
   moves: readonly FileMove[],
@@ -66,7 +66,7 @@ function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitS
   })
 }
 
-/** The subject, what must be true, and the rules with how often each applies. */
+/** The subject, the condition, and the rules with the number of findings. */
 function messageOf({ title, assumes, findings }: CommitStep): string {
   const condition =
     assumes === undefined ? [] : [`Check this first, and drop the commit if it is not true:\n${assumes}`]

@@ -17,14 +17,14 @@ import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
 
-/** Bring the branch to what is proposed, and the pull request with it. */
+/** Updates the branch and the pull request to the proposal. */
 export async function proposeChange(run: PullRun, proposing: Proposing): Promise<PullResult> {
   const head = await branchHead(run, proposing)
   const { pull } = proposing
   return pull ? updated(run, pull, head) : created(run, head)
 }
 
-/** @returns the last commit of the branch, which holds what is proposed from now on */
+/** @returns the last commit of the branch, which now contains the proposal */
 async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const { git, inputs, configuration, proposal, progress } = run
   if (isWritten && current.kind === 'ours') return current.sha
@@ -48,7 +48,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   return head
 }
 
-/** A branch is a file to git, and what is before a slash in its name a folder. */
+/** git stores a branch as a file, and the part before a slash as a folder. */
 async function inTheWay(git: GitData, branch: string): Promise<string | undefined> {
   const steps = branch.split('/').slice(0, -1)
   for (let count = 1; count <= steps.length; count++) {
@@ -99,7 +99,7 @@ function missingIn(there: readonly string[], wanted: readonly string[]): readonl
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
-/** Another one where it is one of ours, and things stand otherwise by now. */
+/** A new title, if the current one is ours and no longer fits. */
 function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
   const wanted = titleOf(upgradeStandingOf(text))
   const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle, on24Title].includes(title)
@@ -156,14 +156,17 @@ const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText 
 
 const mostInAll = 65_536
 
-/** What people have written around ours, and the mark, need their room. */
+/** Leaves space for the text that people wrote around ours, and for the mark. */
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = textAround(body)
   const space = Math.min(mostOfOurs, 65_000 - before.length - after.length)
   return withTextPlaced(markedPull(bodyOf(text, space), mark), body)
 }
 
-/** Neither the mark of a tick, the commit that links lead to nor our version makes it another text; what a tick asks for does. */
+/**
+ * Equal for texts that differ only in the marks of ticks, the linked commit, or our version. The effect of a tick
+ * counts.
+ */
 function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return {

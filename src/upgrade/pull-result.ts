@@ -15,14 +15,14 @@ export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly pulls: Pulls
 }
 
-/** What there is to propose, and to say of it. */
+/** The proposal, and what to say about it. */
 export interface PullContent extends TryResult {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
   readonly notes: readonly string[]
-  /** What people have asked for in the text. */
+  /** The ticks in the text. */
   readonly ticks: Ticks
 }
 
@@ -31,34 +31,34 @@ export interface PullRun extends PullJob, PullContent {
   readonly progress: Progress
 }
 
-/** What became of the pull request. */
+/** The result for the pull request. */
 export interface PullResult {
-  /** `pushed`: the branch is there, and this token may not open the pull request. */
+  /** `pushed`: the branch was pushed, and this token may not open the pull request. */
   readonly operation: 'created' | 'updated' | 'closed' | 'none' | 'pushed'
   readonly pull: Pick<Pull, 'number' | 'url'> | undefined
-  /** The last commit of the branch, where it is ours. */
+  /** The last commit of the branch, if it is ours. */
   readonly head: string | undefined
-  /** Whether anything is otherwise on GitHub than before. */
+  /** Whether anything changed on GitHub. */
   readonly changed: boolean
   /** A paragraph of Markdown each. */
   readonly said: readonly string[]
   readonly warnings: readonly string[]
-  /** The sentence with which the job is to fail. */
+  /** The sentence with which the job fails. */
   readonly failure: string | undefined
-  /** Where people have decided that nothing is to be done: by closing a pull request, or by working on its branch. */
+  /** Set if people have decided against a change: they closed the pull request, or committed to its branch. */
   readonly heldBack:
     | { readonly by: 'closing' | 'commits'; readonly pull: Pick<Pull, 'number' | 'url'> | undefined }
     | undefined
 }
 
-/** What this run has done so far, in case it has to look again. */
+/** The work of this run so far, in case it must read the state again. */
 export interface Progress {
   hasPushed: boolean
-  /** It asked for the pull request to be opened, and got no answer. */
+  /** The response to opening the pull request was lost. */
   mayHaveOpened: boolean
 }
 
-/** What became of a pull request where nothing was done. */
+/** The result if nothing was done. */
 export const unchangedPull: PullResult = {
   operation: 'none',
   pull: undefined,
@@ -70,7 +70,10 @@ export const unchangedPull: PullResult = {
   heldBack: undefined,
 }
 
-/** Do what may fail without harm. @returns a warning where it does */
+/**
+ * Runs something that may fail harmlessly.
+ * @returns a warning if it fails
+ */
 export async function warningOf(what: string, ask: () => Promise<void>): Promise<string[]> {
   try {
     await ask()

@@ -12,7 +12,7 @@ export interface NewPull {
   readonly draft: boolean
 }
 
-/** Pull requests and what stands on them, a function for each kind of call. Errors are Octokit's. */
+/** Calls for pull requests and their comments. Errors are Octokit's. */
 export type Pulls = ReturnType<typeof pullCalls>
 
 /** @param repo the repository that the pull requests are for */
@@ -23,13 +23,13 @@ export const pullCalls = (client: Client, repo: RepositoryName) => ({
 
 function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName) {
   return {
-    /** Those from a branch of the repository, the newest first. */
+    /** The pull requests from a branch of the repository, the newest first. */
     async from(head: string): Promise<Pull[]> {
       const { data } = await pulls.list({ ...repo, head: `${repo.owner}:${head}`, state: 'all', per_page: 100 })
       return data.map(foundPull).sort((a, b) => b.number - a.number)
     },
 
-    /** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */
+    /** Never retried. If the response is lost, the caller looks for the pull request. */
     create: async (pull: NewPull): Promise<Pull> =>
       foundPull((await pulls.create({ ...repo, ...pull, request: { retries: 0 } })).data),
 
@@ -105,6 +105,6 @@ const foundPull = ({ number, html_url: url, state, merged_at: merged, title, bod
   labels: labels.map(({ name }) => name ?? ''),
   /** The branch that it is for. */
   base: base.ref,
-  /** The last commit of its branch; of one that is merged, the last that was. */
+  /** The last commit of its branch, or the last one before the merge. */
   head: head.sha,
 })

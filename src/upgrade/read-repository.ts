@@ -32,19 +32,19 @@ export interface BaseCommit {
   readonly sha: string
 }
 
-/** A file as it was read, and where it is in the repository. */
+/** A file as it was read, and its entry in the repository. */
 export interface RepositoryFile extends SourceFile {
   readonly entry: TreeEntry
 }
 
-/** A repository's configuration, and what 2.4 makes of it. */
+/** A repository's configuration, and the findings in it. */
 export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepository>>>
 
 /** Ticks and state of earlier pull requests. */
 export interface EarlierPulls {
-  /** What people ask for in the text of the last one. */
+  /** The ticks in the text of the last one. */
   readonly ticks: Ticks
-  /** One of them was merged, so that the upgrade has begun. */
+  /** One of them was merged, so the upgrade has begun. */
   readonly begun: boolean
 }
 
@@ -52,15 +52,15 @@ export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: ActionInputs
   readonly checkout: Checkout
-  /** What is in the commit, where it is known. */
+  /** The entries of the commit, if known. */
   readonly listing?: Listing
 }
 
 /**
- * Reads a commit's configuration through the API and migrates it, as `httpd-upgrade .` does in a checkout. Runs nothing from the
- * repository.
- * @param soFar what the pull requests before say and ask for
- * @throws InputError where there is too much to read
+ * Reads a commit's configuration through the API and migrates it, as `httpd-upgrade .` does in a checkout. It runs
+ * nothing from the repository.
+ * @param soFar the ticks and state of earlier pull requests
+ * @throws InputError if there is too much to read
  */
 export async function readRepository(
   { git, inputs, checkout, ...known }: RepositoryJob,
@@ -76,7 +76,7 @@ export async function readRepository(
   const { files, links } = filesToRead(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
-  // It is the switch: nothing waits for it.
+  // The setting `server` does not apply: the pull request is for the day of the switch.
   const { server: _, ...own } = choicesUnder(settings.settings, {}, formsOnGitHub)
   const choices = chosenForms(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
@@ -94,18 +94,18 @@ export async function readRepository(
   const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
   return {
     ...{ base, listing, site, sources, links },
-    /** What the files were taken for, where all of them were taken for the same. */
+    /** The version that all files are treated as, if it is one. */
     was: versionOf(site),
-    /** What is written where more than one thing is right. */
+    /** The choices where several changes are right. */
     choices,
-    /** What people have decided, at the lines of the commit. */
+    /** The decisions, at the lines of the commit. */
     decided,
-    /** What gets another name, for Debian's 2.4. */
+    /** The files to rename for Debian's 2.4. */
     moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
-    /** What else could be written, and can be asked for. */
+    /** Other forms that can be chosen. */
     forms: formsFor({ site, findings: found.findings, choices }, ticks),
-    /** What could not be looked at, a sentence each. */
+    /** Sentences about files that could not be read. */
     notes: [
       ...notesOn(moves, listing, unread, tooLarge),
       ...notesOnEmptiedFiles(migration),
@@ -116,14 +116,14 @@ export async function readRepository(
   }
 }
 
-/** What would be said of files that stay as they are. */
+/** A sentence about findings in files that stay unchanged. */
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
   const names = listedPlainly(Array.from(files, ({ path }) => path))
   return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
 }
 
-/** A token of a workflow may never change these, and nothing there is configuration. */
+/** The token of a workflow may never change workflow files, and they contain no configuration. */
 const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
 
 /** A workflow's token has a thousand requests an hour. */
@@ -132,7 +132,10 @@ const mostLinks = 200
 
 type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
-/** What is checked out costs no request, and the same bytes at several places one. @throws InputError where too many do */
+/**
+ * Reads blobs. A checked-out file costs no request, and equal blobs cost one.
+ * @throws InputError if too many do
+ */
 function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
@@ -153,7 +156,7 @@ function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
 const tooMany = (count: number): string =>
   `${count} files look like httpd's configuration, too many to fetch one by one. Add actions/checkout before this step, or name fewer in paths.`
 
-/** What links hold: those named like configuration first, for others may lead to folders of it. */
+/** The targets of links. Links with names of configuration come first; others may lead to folders of it. */
 async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
     ({ path, mode }) =>

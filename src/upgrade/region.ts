@@ -1,8 +1,8 @@
 import { pullMarkBegins } from '../change/begun.js'
 
-/** What the text of a pull request hides, to be known again by the next run. */
+/** The hidden data in the text of a pull request, for later runs. */
 export interface PullMark {
-  /** Whether it was us who closed it. */
+  /** Whether we closed it. */
   readonly state: 'open' | 'closed'
   /** The last commit that was put on the branch. */
   readonly head: string
@@ -34,7 +34,7 @@ export function pullMarkIn(body: string): PullMark | undefined {
     : undefined
 }
 
-/** The text of a pull request around ours: what people have written there stays. */
+/** The text that people wrote around ours. It is kept. */
 export function textAround(body: string): { readonly before: string; readonly after: string } {
   const last = end.exec(body)
   const first = body.indexOf(begin)

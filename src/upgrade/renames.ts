@@ -10,9 +10,9 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { Listing } from './listing.js'
 
 /**
- * The names under which Debian's 2.4 reads what it would leave out, where the settings say that it is the one to come. A site
- * that a link chooses gets its ending where one chooses from as well, for a2ensite knows no other.
- * @param targets what links hold, by their paths
+ * The names under which Debian's 2.4 reads files that it would skip, if the settings name Debian. A file in
+ * sites-available gets its ending too if a link enables it, because a2ensite needs it.
+ * @param targets the targets of links, by path
  */
 export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>) {
   if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
@@ -53,7 +53,7 @@ interface Around {
   readonly at: ReadonlyMap<string, TreeEntry>
   readonly targets: ReadonlyMap<string, string>
   readonly chosen: ReadonlyMap<string, FileMove>
-  /** An id of the repository, for ids are of one kind. */
+  /** Any id of the repository: its length shows the hash. */
   readonly like: string
 }
 
@@ -68,7 +68,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
   return [{ ...move, target, sha: blobId(Buffer.from(target), around.like) }]
 }
 
-/** The listing after renames, as git keeps it: without empty folders. */
+/** The listing after renames, without empty folders, as in git. */
 export function withFilesRenamed(listing: Listing, moves: readonly FileMove[]): Listing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))

@@ -1,14 +1,14 @@
-/** Texts that nobody outside of the job may read. */
+/** Texts that must not appear outside of the job. */
 export type Secrets = readonly string[]
 
 const telling = /token|secret|passw|credential|private|api_?key|_key$/i
 
-/** Shorter ones are found in innocent words, and are poor secrets. */
+/** Shorter values also occur in ordinary words, and are weak secrets. */
 const least = 6
 
 /**
- * The token, as it is and as a checkout leaves it in git's settings, and what variables of the job hold whose names tell
- * of something secret. The runner stars secrets out of logs; nobody does in the text of a pull request.
+ * The token, plain and as a checkout stores it in git's configuration, and the values of variables with secret-sounding
+ * names. The runner masks secrets in logs, but not in the text of a pull request.
  */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>, token: string): Secrets {
   const named = Object.entries(environment).flatMap(([name, value = '']) => (telling.test(name) ? value.trim() : []))

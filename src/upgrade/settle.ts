@@ -19,7 +19,7 @@ import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-stat
 
 const mostTries = 4
 
-/** Look where things stand and do what is to be done; again where somebody else was quicker. */
+/** Reads the state and acts on it; starts again if somebody else was faster. */
 export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
   const progress: Progress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
@@ -57,7 +57,10 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
   return { ...unchangedPull, said: [sentences.nothing(run)] }
 }
 
-/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
+/**
+ * Our change has become empty. It is harmless if the branch or a comment stays; another pull request may need the
+ * branch.
+ */
 async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
   const { pulls, git, inputs, tool, configuration } = run
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
@@ -72,7 +75,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   return { ...unchangedPull, said: [sentences.closed(pull)], operation: 'closed', pull, changed: true, warnings }
 }
 
-/** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
+/** Somebody has committed to the branch: says so once, unless a tick asks to recreate it. */
 async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState): Promise<PullResult> {
   const { pulls, configuration, tool } = run
   const { branch } = run.inputs.upgrade

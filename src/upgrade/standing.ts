@@ -10,13 +10,13 @@ import { on24Title, partTitle, wholeTitle } from './steps.js'
 /** How much of the upgrade the change completes. */
 export type UpgradeStanding = Readonly<ReturnType<typeof upgradeStandingOf>>
 
-/** What is judged: the change, and what was asked of it. */
+/** The change and the results of its tests. */
 export interface JudgedUpgrade {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly choices: Choices
   readonly verified: VerifyResult | undefined
   readonly answers?: ComparedAnswers | undefined
-  /** What the files were taken for. */
+  /** The version that the files were treated as. */
   readonly was?: Version | undefined
 }
 
@@ -29,15 +29,15 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
   const isForBoth = (finding: Finding) =>
     stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
-    /** What keeps 2.4 from starting, or makes it answer 500, and is not in the change. */
+    /** Findings that keep 2.4 from starting or make it answer 500, and that the change does not fix. */
     open,
-    /** All of that stands in .htaccess files: 2.4 starts, and answers 500 in their folders. */
+    /** All of them are in .htaccess files: 2.4 starts and answers 500 in their folders. */
     isInHtaccess: open.every(isOfHtaccess),
-    /** What a real 2.4 said. */
+    /** The result of a real 2.4. */
     said,
-    /** They run on 2.4 as they are. */
+    /** They already run on 2.4. */
     isOn24: was === '2.4' && !findings.some(({ severity }) => severity === 'error'),
-    /** What else can read it once it is merged. */
+    /** The versions that can read the files after the merge. */
     reads: [...taken].every(isForBoth) ? ('both' as const) : ('2.4' as const),
   }
 }
@@ -46,7 +46,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
 export const isStarted = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' || answers?.which === 'old'
 
-/** A command that is not given the files says nothing of them when it ends well. */
+/** The outcome, unless the command was not given the files. */
 const outcomeOf = (verified: VerifyResult | undefined): VerifyResult['outcome'] | undefined =>
   verified?.outcome === 'accepted' && !isGivenFiles(verified) ? undefined : verified?.outcome
 
@@ -54,7 +54,7 @@ export const isGivenFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
-/** What is not finished is not called the upgrade. */
+/** An unfinished change is not titled as the upgrade. */
 export const isFinished = ({ open, said }: UpgradeStanding): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of its one commit where it has one. */

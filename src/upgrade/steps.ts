@@ -9,20 +9,20 @@ import { conditionLabel, conditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
 import { familyOf, otherRules, stageOf, type UpgradeStage } from './families.js'
 
-/** One commit: the findings that it settles, and the texts that it changes. */
+/** One commit: its findings and the texts that it changes. */
 export interface CommitStep {
   readonly title: string
   readonly stage: UpgradeStage
-  /** What must be true for it; absent where it cannot change an answer. */
+  /** Its condition; undefined if it changes no response. */
   readonly assumes?: string
   readonly findings: readonly Finding[]
   readonly texts: ReadonlyMap<ConfigFile, string>
 }
 
 /**
- * The migration as commits: lines that 2.2 reads alike, other safe changes, then one for each condition. The last commit gives
- * the texts of the migration. Pure.
- * @param title for all of it, if it cannot be split
+ * The migration as commits: lines that 2.2 reads alike, other safe changes, then one for each condition. The last
+ * commit results in the texts of the migration. Pure.
+ * @param title of a single commit, if it cannot be split
  */
 export function stepsOf(
   migration: Migration,
@@ -44,7 +44,7 @@ export function stepsOf(
   return steps.every((step) => [...step.texts].every(reads)) ? steps : oneStep(migration, title)
 }
 
-/** What people have decided comes first: the texts of files that everything else is planned with. */
+/** Decisions come first, because everything else is planned on their result. */
 function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): CommitStep[] {
   const findings = decided.flatMap(({ findings }) => findings)
   const paths = new Set(decided.flatMap(({ fix }) => fix.edits.map(({ file }) => file.path)))
@@ -72,7 +72,7 @@ type Group = Omit<CommitStep, 'texts'>
 
 const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings.filter((finding) => taken.has(finding))
 
-/** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
+/** All changes that let 2.4 start form one group; the others form one group for each family. */
 function certainGroups(migration: Migration): readonly Group[] {
   const settled = takenIn(migration).filter(({ fix }) => fix?.safe)
   const at = (stage: UpgradeStage) => settled.filter((finding) => stageOf(finding) === stage)
@@ -84,7 +84,7 @@ function certainGroups(migration: Migration): readonly Group[] {
   return [...before, { title, stage: 'switch', findings: turn }, ...after]
 }
 
-/** The title of the one family that findings are of. */
+/** The title of the findings' family, if they have only one. */
 function familyTitle(findings: readonly Finding[]): string | undefined {
   const [only, ...others] = new Set(findings.map(familyOf))
   return only !== undefined && only !== otherRules && others.length === 0 ? only.title : undefined
@@ -94,7 +94,7 @@ function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {
   return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
-/** A group for each condition, the gravest first. What counts on several is in the last of them. */
+/** A group for each condition, the gravest first. A fix with several conditions is in the last of them. */
 function conditionGroups(migration: Migration): readonly Group[] {
   const conditions = conditionsOf(takenIn(migration))
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
@@ -106,7 +106,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   })
 }
 
-/** Subjects are cut off in lists where they are longer. */
+/** GitHub's lists cut off longer subjects. */
 const mostSubject = 45
 
 function conditionTitle(kind: string, findings: readonly Finding[]): string {
@@ -120,7 +120,10 @@ function conditionTitle(kind: string, findings: readonly Finding[]): string {
   return `${what}, ${conditionLabel(kind)}`
 }
 
-/** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
+/**
+ * The texts with the fixes of some findings, applied in the order of all, so that insertions at one place keep their
+ * order.
+ */
 function textsWith({ findings }: Migration, some: readonly Finding[]): Map<ConfigFile, string> {
   const chosen = new Set(some)
   const edits = findings.flatMap((finding) => (chosen.has(finding) ? (finding.fix?.edits ?? []) : []))
@@ -132,6 +135,6 @@ function textsWith({ findings }: Migration, some: readonly Finding[]): Map<Confi
   )
 }
 
-/** Whether a text on the way can be read as well as the file it comes from. */
+/** Whether an intermediate text has no more problems than the original file. */
 const reads = ([file, text]: readonly [ConfigFile, string]): boolean =>
   (file.reread?.(text) ?? problemsIn(text, file.version)).length <= file.problems.length

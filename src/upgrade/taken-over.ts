@@ -7,10 +7,10 @@ import type { Pull, Pulls } from './pulls.js'
 
 const key = 'start-over'
 
-/** Whether somebody has ticked it in a text of ours. */
+/** Whether somebody has ticked the box. */
 export const asksToStartOver = (ticks: ReadonlySet<string>): boolean => ticks.has(key)
 
-/** The box that every text of the pull request ends with. It is never ticked by us. */
+/** The box at the end of every pull request text, never ticked by us. */
 export const startOverBox = (branch: string, base: string): string =>
   box(
     {
@@ -21,7 +21,7 @@ export const startOverBox = (branch: string, base: string): string =>
   )
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
-/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
+/** The comment when somebody has committed to the branch, with a box that recreates it. */
 export function takeOverText(branch: string, base: string, tool: ToolCommand): string {
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
   return [
@@ -41,7 +41,7 @@ export interface TakeOverNotice {
   readonly wantsStartOver: boolean
 }
 
-/** Our comment, by its author and its mark: what others write starts nothing over. */
+/** Our comment, by author and mark. Other comments start nothing over. */
 export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
@@ -51,7 +51,7 @@ export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<Ta
   return ours && { id: ours.id, wantsStartOver: asksToStartOver(ticksIn(ours.body)) }
 }
 
-/** Put in the place of the box that what it asks for was done, so that it is done once. */
+/** Replaces the box with a note that it was done, so that it is done only once. */
 export const markStartedOver = (
   { pulls, tool, inputs, configuration }: PullRun,
   { id }: TakeOverNotice,

@@ -7,8 +7,8 @@ import type { Listing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
 
 /**
- * The id of the tree that a listing becomes when files get these blobs, and some of them other names. It tells without a
- * request whether a branch holds just that, and whether GitHub has made what it was asked for.
+ * The id of the tree after files get these blobs and names. It shows without a request whether a branch has exactly
+ * this content, and whether GitHub stored it unchanged.
  * @param blobs by the paths of files in the listing
  */
 export function treeWith(
@@ -39,7 +39,7 @@ function foldersAbove(paths: readonly string[]): Set<string> {
   return folders
 }
 
-/** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
+/** As git-mktree(1) sorts: by the bytes of the names, with a slash after those of folders. */
 function treeId(entries: readonly TreeEntry[], like: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
     key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),

@@ -20,7 +20,7 @@ export interface TryJob {
   /** The folder of a checkout, which may be none. */
   readonly workspace: string | undefined
   readonly checkout: Checkout
-  /** What must not be in what it says, for that is put into the pull request. */
+  /** Values to remove from its output, which goes into the pull request. */
   readonly secrets: Secrets
   readonly log: (text: string) => void
 }
@@ -28,14 +28,14 @@ export interface TryJob {
 /** The result of running `verify` on the migrated files. */
 export interface TryResult {
   readonly verified: VerifyResult | undefined
-  /** What copies of both answered, where the command runs an httpd. */
+  /** The responses of two copies, if the command runs an httpd. */
   readonly answers: ComparedAnswers | undefined
 }
 
 /**
- * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
- * sees what was read. While it runs, the current folder is that of the files. Where it runs an httpd, two copies of
- * the server are started with it and asked the same: they have folders, users and certificates that this machine may lack.
+ * Runs the user's command on the migrated files: on a copy of the checkout if it is complete, otherwise of the files
+ * that were read. The current folder is that copy. If the command runs an httpd, two copies of the server are also
+ * started with it and compared; these get folders, users and certificates that this machine may lack.
  */
 export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
   const { workspace, checkout } = given
@@ -68,7 +68,7 @@ function lay(folder: string, files: readonly RepositoryFile[], links: Repository
   }
 }
 
-/** The paths are relative to the root of the repository, so the command must run there. */
+/** Runs in the root of the repository, because the paths are relative to it. */
 async function tryAt(
   folder: string,
   configuration: RepositoryConfiguration,
@@ -76,7 +76,7 @@ async function tryAt(
 ): Promise<TryResult> {
   const { verify } = await import('./proof.js')
   const before = process.cwd()
-  // What it says names files as the repository does.
+  // The output with the paths of the repository.
   const told = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
   process.chdir(folder)
   try {
@@ -86,7 +86,7 @@ async function tryAt(
     const answers =
       compared &&
       ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
-    // What keeps it from starting has been said.
+    // The reason why it does not start has already been given.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }
   } finally {
@@ -94,10 +94,10 @@ async function tryAt(
   }
 }
 
-/** In some hundred requests everything is said, so more than these are a mistake of ours, and cost time. */
+/** A few hundred requests are enough; more than this would be a bug, and cost time. */
 const mostRequests = 5000
 
-/** Undefined where the command runs no httpd that is here. */
+/** Undefined if the command does not run an httpd of this machine. */
 async function answersWith(
   command: string,
   { site, sources, migration }: RepositoryConfiguration,
@@ -116,7 +116,7 @@ async function answersWith(
   })
 }
 
-/** What a copy that did not start says last is what it stopped at. */
+/** The last message of a copy that did not start is what stopped it. */
 async function notStarted(
   { which, said }: CopiesTrouble,
   { site, migration, links }: RepositoryConfiguration,
@@ -134,7 +134,7 @@ async function notStarted(
   return { kind: 'not started', which, stopped: stopped && retoldExplanation(stopped, told) }
 }
 
-/** The same in other words: what is explained of a message has its words, too. */
+/** The explanation with its texts converted, because it quotes the message. */
 const retoldExplanation = (one: Explanation, told: (text: string) => string): Explanation => ({
   ...one,
   said: {
@@ -145,7 +145,7 @@ const retoldExplanation = (one: Explanation, told: (text: string) => string): Ex
   answer: one.answer && { ...one.answer, cause: told(one.answer.cause), action: told(one.answer.action) },
 })
 
-/** The same of all that a command said. */
+/** The same for the whole result of a command. */
 function retold(verified: VerifyResult, told: (text: string) => string): VerifyResult {
   const { command, output, trouble, explained } = verified
   const explanations = explained.explanations.map((one) => retoldExplanation(one, told))

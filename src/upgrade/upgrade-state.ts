@@ -8,15 +8,15 @@ import { pullMarkIn } from './region.js'
 /** The branch of the pull request, as it was when it was looked at. */
 export type UpgradeBranch =
   | { readonly kind: 'none' }
-  /** Nothing on it but what was made here, if anything. */
+  /** It has only our commits, if any. */
   | { readonly kind: 'ours'; readonly sha: string; readonly tree: string | undefined }
   /** Somebody has committed to it. */
   | { readonly kind: 'theirs'; readonly sha: string }
 
-/** Where things stand on GitHub. */
+/** The state on GitHub. */
 export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
 
-/** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
+/** @param wanted the tree that the branch should have; if it has it, nobody else's work is on it */
 export async function upgradeStateOf(
   { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
   name: string,
@@ -31,13 +31,13 @@ export async function upgradeStateOf(
     open: found.find(({ state }) => state === 'open'),
     /** The newest that is not open. */
     last: found.find(({ state }) => state !== 'open'),
-    /** What is open from the same branch, and for another one than this run is. */
+    /** Open pull requests from the same branch for another base than this run's. */
     elsewhere: all.filter((pull) => pull.state === 'open' && pull.base !== base.branch),
   }
 }
 
 interface Known {
-  /** What the branch is to have. */
+  /** The tree that the branch should have. */
   readonly tree: string | undefined
   /** Commits that were the last of the branch when it was merged. */
   readonly merged: ReadonlySet<string>
@@ -51,7 +51,7 @@ async function branchOf(
 ): Promise<UpgradeBranch> {
   const sha = await git.tip(name)
   if (sha === undefined) return { kind: 'none' }
-  // Merged as one commit it looks like work that the base has not, though all of it is there.
+  // After a squash merge, the commits look missing in the base, although their content is there.
   if (merged.has(sha)) return { kind: 'ours', sha, tree: undefined }
   const ahead = await git.ahead(base.sha, sha)
   if (!ahead) return { kind: 'theirs', sha }
@@ -63,7 +63,7 @@ async function branchOf(
 /** GitHub lists no more files than these. */
 const mostFiles = 300
 
-/** Merges of the base, as the button makes them, are no work of a person if each file is as we left it. */
+/** Merges of the base by GitHub's button do not count as a person's work, if every file is as we left it. */
 async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): Promise<boolean> {
   const own = commits.filter(isOurCommit)
   const last = own.at(-1)
@@ -76,21 +76,21 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): 
   return files.every(({ path, sha }) => ours.get(path) === sha)
 }
 
-/** What is to be done. */
+/** What to do. */
 export type UpgradeDecision =
-  /** There is nothing to propose, and no pull request. */
+  /** There is nothing to propose and no pull request. */
   | { readonly kind: 'nothing' }
   /** Ours has become empty. */
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }
-  /** It is open for another branch: the base of this run has changed, or that of the pull request. */
+  /** It is open for another base: that of this run or of the pull request has changed. */
   | { readonly kind: 'elsewhere'; readonly pull: Pull }
   /** Somebody closed it, and nothing has changed since. */
   | { readonly kind: 'refused'; readonly pull: Pull }
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly isWritten: boolean }
 
-/** Decide by where things stand. Pure. */
+/** Decides by the state. Pure. */
 export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, proposal: Proposal): UpgradeDecision {
   const ours = elsewhere.find(({ body }) => pullMarkIn(body))
   if (!open && ours) return { kind: 'elsewhere', pull: ours }
@@ -102,14 +102,17 @@ export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, p
   return { kind: 'propose', pull: open, isWritten: branch.kind === 'ours' && holds(branch, open, proposal) }
 }
 
-/** As it is, or as it was when the files that it changes were the same. */
+/** Whether the branch has the proposed content, or had it when the changed files were the same. */
 function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
   const mark = open && pullMarkIn(open.body)
   const isMarked = mark?.head === branch.sha && mark.exact === proposal.exact
   return isMarked || (branch.tree !== undefined && branch.tree === proposal.commits.at(-1)?.tree)
 }
 
-/** Neither a newer release of this nor a line elsewhere brings back what a person has closed. */
+/**
+ * A pull request that a person has closed is not reopened because of a newer release of this tool or of changes to
+ * other lines.
+ */
 function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {
   const mark = pullMarkIn(body)
   if (state !== 'closed' || mark?.state !== 'open' || files === 0) return false

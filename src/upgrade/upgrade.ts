@@ -17,13 +17,13 @@ import type { Secrets } from './secrets.js'
 import { settlePull } from './settle.js'
 import { type TryResult, tryFiles } from './try-files.js'
 
-/** What an upgrade of one repository has to do with. */
+/** What an upgrade of one repository works with. */
 export interface UpgradeJob extends Job {
   readonly repo: RepositoryName
   readonly checkout: Checkout
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
-  /** What must not be told of what `verify` says. */
+  /** Values to remove from the output of `verify`. */
   readonly secrets: Secrets
 }
 
@@ -31,9 +31,9 @@ export interface UpgradeJob extends Job {
 export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgrade>>>
 
 /**
- * Bring the upgrade pull request of a repository to what its configuration needs: read, migrate, try, commit, open or
- * update, or leave it to the people who have taken it over.
- * @throws InputError for what the workflow has to mend; else what Octokit throws
+ * Updates the upgrade pull request of a repository: read, migrate, test, commit, open or update; or leave it to people
+ * who have taken it over.
+ * @throws InputError for a mistake in the workflow; else Octokit's error
  */
 export async function upgrade(job: UpgradeJob) {
   const { client, repo, inputs, checkout, server } = job
@@ -49,7 +49,7 @@ export async function upgrade(job: UpgradeJob) {
   return { ...found, ...settled, ...tried }
 }
 
-/** What people have asked for, in the pull request that is open or else in the last one, and whether one was merged. */
+/** The ticks in the open pull request, or else in the last one, and whether one was merged. */
 async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<EarlierPulls> {
   const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
   return {
@@ -58,7 +58,7 @@ async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ea
   }
 }
 
-/** @throws InputError where there is no such branch */
+/** @throws InputError if there is no such branch */
 async function baseOf(git: GitData, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
@@ -73,7 +73,7 @@ async function baseOf(git: GitData, { base, branch }: ActionInputs['upgrade']): 
   return { branch: name, sha }
 }
 
-/** Nothing that changes nothing is tried. */
+/** An empty change is not tested. */
 async function triedBy(
   { inputs, workspace, checkout, secrets, log }: UpgradeJob,
   configuration: RepositoryConfiguration,

@@ -117,11 +117,11 @@ export function filesIncludedBy(
 export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
-/** `<IfModule mod_access_compat.c>`: its author has planned for servers with and without the module. */
+/** `<IfModule mod_access_compat.c>`: such rules are written for servers with and without the module. */
 export const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
-/** Such guards with rules for servers with the module only: there is no Require beside them for servers without it. */
+/** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
 export const guardsForCompatOnly = (site: Site): readonly Section[] =>
   site.sections('IfModule').filter((guard) => {
     if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !hasAccessRules(guard.commands)) return false

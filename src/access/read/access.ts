@@ -15,7 +15,10 @@ import { type Requirement, requirementOf } from './requirements.js'
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
 export interface Access {
   readonly lines: readonly AccessLine[]
-  /** Its own host lines as a condition for each method (H). Undefined if it has none: those above then stay in force. */
+  /**
+   * Its own host lines as a condition for each method (H). Undefined without any: the inherited ones then stay in
+   * force.
+   */
   readonly host: PerMethod<Condition> | undefined
   /** Its Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined
@@ -24,7 +27,7 @@ export interface Access {
   /** On or Off by directive name, in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
-  /** The same for 2.4, without lines in guards that 2.4 skips. */
+  /** Whether it has an AuthType for 2.4, outside of guards that 2.4 skips. */
   readonly authTypeOn24: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
@@ -39,7 +42,7 @@ export interface Access {
   readonly isFor24: boolean
   /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined otherwise. */
   readonly guide: GuideReading | undefined
-  /** It is read as closed to all, although 2.2 allowed users where Satisfy Any was in force. */
+  /** It is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
   readonly domains: readonly string[]
@@ -51,7 +54,7 @@ export interface Access {
   readonly unclear: string | undefined
   /** Only its host lines are unclear. */
   readonly onlyHostsUnclear: boolean
-  /** If it is written for 2.4: which of its former rules for 2.2 are not known. */
+  /** If it was written for 2.4: which of its former rules for 2.2 are not known. */
   readonly leaves?: 'require' | 'both'
 }
 

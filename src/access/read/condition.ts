@@ -147,7 +147,7 @@ export function equivalent(a: Condition, b: Condition): boolean {
 /** A request's answers to some questions, by their key. All other answers are no. */
 export type RequestFacts = ReadonlyMap<string, boolean>
 
-/** The answers of a request that only one of two conditions allows; undefined if they are equivalent. */
+/** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
   return equivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
 }
@@ -174,7 +174,7 @@ function isSeenToDiffer(a: Condition, b: Condition): boolean {
   return some.some((only) => isMetByOnly(a, only) !== isMetByOnly(b, only))
 }
 
-/** Whether a request is allowed that meets one question only, and what follows from it. */
+/** Whether a request is allowed that meets only one question and the questions it implies. */
 function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
   if (condition.kind === 'leaf')
     return condition.key === only?.key || (condition.provider === 'valid-user' && only?.asksUser === true)

@@ -27,7 +27,10 @@ const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_mo
 
 const isInBoth = ({ symbol22, symbol24 }: Module): boolean => symbol22 !== undefined && symbol24 !== undefined
 
-/** Rules for 2.4 if the module is there, or rules of 2.2 if it is not: the guard is meant to ask for the version. */
+/**
+ * Whether it contains rules for 2.4 and needs the module, or rules for 2.2 and needs its absence: the guard is meant to
+ * test the version.
+ */
 const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
   [...commandsUnder(commands)].some(({ key, args }) => {
     const kind = accessKinds.get(key)

@@ -2,5 +2,5 @@ import { type Rule, rulesByName } from '../rule.js'
 import * as beside from './beside/index.js'
 import * as forConfiguration from './for-configuration.js'
 
-/** Every rule: those for a configuration by name, then those for what stands beside one. */
+/** Every rule: those for configuration by name, then those for scripts and pages. */
 export const everyRule: readonly Rule[] = [...rulesByName(forConfiguration), ...rulesByName(beside)]

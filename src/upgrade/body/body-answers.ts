@@ -10,7 +10,7 @@ import { fewEntries } from './few-entries.js'
 const mostShown = 20
 const mostSentences = 6
 
-/** What the answers of both copies come to, or why there are none: Markdown. */
+/** The result of comparing both copies, or why there is none: Markdown. */
 export function answersSentence(answers: ComparedAnswers, commit: Commit): string {
   if (answers.kind === 'not started') return notStarted(answers, commit)
   const requests = counted(answers.requests, 'request')
@@ -40,7 +40,7 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
 export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' && answers.counts.opened > 0
 
-/** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
+/** How it was tested, the differences, and the requests not sent: one paragraph or list of Markdown each. */
 export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
   if (answers?.kind !== 'compared') return []
   return [

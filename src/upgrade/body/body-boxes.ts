@@ -12,26 +12,26 @@ import { conditionsOf } from '../conditions.js'
 import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
 import { type Box, box } from './boxes.js'
 
-/** What the boxes of a text are made with. */
+/** The input for the boxes of a text. */
 export interface BoxContext {
   readonly at: LinkedPlaces
   readonly ticks: Ticks
 }
 
-/** What the change counts on, each kind once: ticked until somebody says that it is not so. */
+/** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
     box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedPlacesOf(own, at)})` }, ticks),
   )
 
-/** What is not in the change, and would be if somebody said that it is so. */
+/** Assumptions that would add fixes if somebody ticked them. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
     return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedPlacesOf(own, at)})` }, ticks)
   })
 
-/** What somebody has said of it, each thing by itself. */
+/** The assumptions that somebody has ticked as true or false, one by one. */
 export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
   const ticked = new Set(findings.flatMap((finding) => ticksFor(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
@@ -47,7 +47,7 @@ const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...strin
 const titlesOf = (findings: readonly Finding[]): string =>
   listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
 
-/** What has no fix, or none that could be taken, each with its forms. What 2.4 does not start with cannot be left as it is. */
+/** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
 export const leftEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
   ...groupedByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(
@@ -56,7 +56,7 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
   ),
 ]
 
-/** What is written as soon as the others are decided. */
+/** Fixes that are written once the other decisions are made. */
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
@@ -80,13 +80,13 @@ const formBoxes = (forms: readonly FormToTick[]): Box[] =>
 const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
   [entry, ...boxes.map((one) => `  ${box(one, ticks)}`)].join('\n')
 
-/** What was decided, with all that there was to choose from. */
+/** The decisions made, with all forms to choose from. */
 export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
     withBoxes(`- ${linkedPlacesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
-/** Splits what is left to people: lines ticked to stay, and the rest. */
+/** Splits the findings for people: lines that a tick keeps, and the rest. */
 export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,
@@ -115,6 +115,6 @@ export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext)
     return box({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
   })
 
-/** What is to be done outside of the files. */
+/** The tasks outside of the files. */
 export const checklistEntries = (items: readonly ChecklistItem[]): string[] =>
   items.map((item) => `- ${checklistEntry(item).trimEnd()}`)

@@ -13,7 +13,7 @@ type Told = JudgedUpgrade &
     readonly branches: { readonly base: string }
   }
 
-/** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
+/** The first lines: whether 2.4 starts with the change, when to merge it, and what to check. */
 export function standingLines(judged: Told): string {
   const standing = upgradeStandingOf(judged)
   const alike = answeredAlike(judged.answers)
@@ -22,7 +22,7 @@ export function standingLines(judged: Told): string {
   return [starts(standing, judged, compared), ...[whenToMerge(standing, judged), ...looks(standing, judged)]].join(' ')
 }
 
-/** Where nothing differs there is no more to tell of it. */
+/** A part about the comparison, only if all responses were the same. */
 const answeredAlike = (answers: ComparedAnswers | undefined): string =>
   answers?.kind === 'compared' && answers.counts.same === answers.requests
     ? `, and ${counted(answers.requests, 'request')} got the same responses as before`
@@ -58,18 +58,21 @@ function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
-/** A copy gets what it needs from this machine; a command that takes the files as they are has shown that they need no more. */
+/**
+ * The missing modules, if a copy started with other modules of this machine. If a command accepted the unchanged files,
+ * no module is missing.
+ */
 function modulesLacking(judged: Told): string {
   const { verified } = judged
   const modules = verified?.outcome === 'accepted' && isGivenFiles(verified) ? undefined : modulesNamedIn(judged)
   return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 
-/** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
+/** Whether a 2.4 did not start with a copy, for whatever reason. */
 export const isStopped = ({ answers }: Pick<Told, 'answers'>): boolean =>
   answers?.kind === 'not started' && answers.which === 'new'
 
-/** What has no forms to choose from is nothing to decide. */
+/** The decisions and other work. A finding without forms is nothing to decide. */
 function whatToDo(open: UpgradeStanding['open']): string {
   const own = open.filter(({ waits }) => !waits)
   if (own.length === 0) return `decide what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
@@ -89,7 +92,7 @@ function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
     : '**2.4 starts with this**, as far as the files show.'
 }
 
-/** What works differently without keeping 2.4 from starting. */
+/** Findings that change behaviour without keeping 2.4 from starting. */
 function looks(standing: UpgradeStanding, judged: Told): string[] {
   const left = leftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []

@@ -11,7 +11,7 @@ const mostSaid = 10
 const mostSaidOfStarted = 3
 const mostOutput = 2_000
 
-/** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
+/** The result of the command that tests the migrated files: one paragraph or list of Markdown each. */
 export function verifiedParts({ verified, answers }: TryResult, commit: Commit): string[] {
   if (!verified)
     return [

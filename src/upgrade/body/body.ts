@@ -33,17 +33,17 @@ import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
 import { leftByChange } from './left.js'
 
-/** What the text of an upgrade pull request is made from. */
+/** The content of an upgrade pull request's text. */
 export interface BodyText extends TryResult {
   readonly migration: Migration
   readonly choices: Choices
-  /** Forms that can be asked for here. */
+  /** Forms that can be chosen here. */
   readonly forms: readonly FormChoice[]
-  /** What people have decided, and is in the change. */
+  /** The decisions that people made and that are in the change. */
   readonly decided: readonly ChosenForm[]
-  /** Whether fixes for review are in the change unless somebody says otherwise. */
+  /** Whether fixes for review are in the change by default. */
   readonly fixes: 'safe' | 'all'
-  /** What the files were taken for, where all of them were taken for the same. */
+  /** The version that all files were treated as, if it is one. */
   readonly was?: Version | undefined
   /** How many files change. */
   readonly files: number
@@ -58,10 +58,10 @@ export interface BodyText extends TryResult {
   readonly tool: ToolCommand
 }
 
-/** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
+/** GitHub accepts 65,536 characters; people's own text and our mark need some of them. */
 export const mostOfOurs = 63_000
 
-/** The text of the pull request: how things stand, what to decide and what was assumed; the diff shows the rest. Pure. */
+/** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkContext(commit, decided), ticks }
@@ -75,7 +75,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
-      // In the order of their worth where there is no room for all.
+      // In order of importance, if there is not room for all.
       section(1, `### Needs you${howToDecide(open)}`, leftEntries(inGravityOrder(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
@@ -116,7 +116,7 @@ function howToDecide(open: readonly Finding[]): string {
 }
 const otherForms = 'Tick one, and the next run writes it.'
 
-/** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
+/** Adds the parts that are always there. A rejection by 2.4, or newly opened access, comes first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { answers, commit, notes } = text
   const { said } = upgradeStandingOf(text)
@@ -160,7 +160,7 @@ const end = ({ branches: { base, head }, tool }: BodyText): string =>
   ].join('\n\n')
 
 interface Section {
-  /** Where it stands. */
+  /** Its position in the text. */
   readonly order: number
   readonly head: string
   readonly entries: readonly string[]
@@ -168,7 +168,7 @@ interface Section {
 
 const section = (order: number, head: string, entries: readonly string[]): Section => ({ order, head, entries })
 
-/** Each section may use half of the room that those before it have left. */
+/** Each section may use half of the space that is left. */
 function fitted(sections: readonly Section[], space: number, rest: string): string[] {
   let left = space
   const shown = sections.map(({ order, head, entries }, index) => {
@@ -192,5 +192,5 @@ function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }
 
-/** Boxes make one list; what can be folded stands by itself. */
+/** Boxes form one list; a foldable part stands alone. */
 const separator = ([first = '']: readonly string[]): string => (first.startsWith('- ') ? '\n' : '\n\n')

@@ -1,6 +1,6 @@
-/** A task that somebody may tick. */
+/** A task list entry that people can tick. */
 export interface Box {
-  /** They tell it from others whatever line it moves to: a tick is for each of them. */
+  /** Identify the box independently of line numbers. A tick applies to each key. */
   readonly keys: readonly [string, ...string[]]
   /** One paragraph of Markdown; further lines are indented. */
   readonly text: string
@@ -8,11 +8,11 @@ export interface Box {
 
 const boxLine = /^[ \t]*[-*+] \[([xX ])\] .*<!-- httpd-upgrade:box ([\w -]+?) --> *\r?$/gm
 
-/** In a text a tick always says that it is so: what is said by a key of the first kind, an empty box of the second says. */
+/** In a text, a tick always means true: a key `untrue-X` is written as an unticked box with the key `holds-X`. */
 const untrue = /^untrue-/
 const holds = /^holds-/
 
-/** The keys of what somebody has said with the boxes of a text. */
+/** The keys of the ticks and unticks in a text. */
 export const ticksIn = (body: string): ReadonlySet<string> =>
   new Set(
     Array.from(body.matchAll(boxLine), ([, mark, keys = '']) =>

@@ -1,4 +1,6 @@
-/** The first entries of a list, and how many there are besides: Markdown, a paragraph each; none of no entries. */
+/**
+ * The first entries of a list and the number of the others: one paragraph of Markdown each. Empty for an empty list.
+ */
 export function fewEntries(entries: readonly string[], most: number): string[] {
   if (entries.length === 0) return []
   const more = entries.length - most

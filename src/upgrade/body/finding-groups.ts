@@ -6,10 +6,10 @@ import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
 import type { ChosenForm } from '../decisions.js'
 
-/** More places of one thing nobody looks up from here. */
+/** The most places to list for one message. */
 const mostPlaces = 5
 
-/** How the places of findings at this commit are told, whatever lines the decisions have moved since. */
+/** How to link places at this commit, whatever lines the decisions have moved. */
 export function linkContext(commit: Commit, decided: readonly ChosenForm[]): LinkedPlaces {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))

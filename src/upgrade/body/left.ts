@@ -13,26 +13,26 @@ export interface FilesToJudge {
   readonly ticks: Ticks
 }
 
-/** What a change leaves, by what is to become of it. Pure. */
+/** The findings that a change leaves, by what must happen to them. Pure. */
 export function leftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
-  // A fix that was in the way of another one is no question of what is true.
+  // A fix that conflicts with another one does not depend on an assumption.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
   const putBack = review.filter((finding) => ticksFor(finding, 'untrue', ticks).length > 0)
   const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
-    /** Fixes that are that count on something which nobody has said. */
+    /** Fixes whose assumptions nobody has confirmed. */
     leftOut: open.filter((finding) => !isRareOffer(finding)),
-    /** Those among them that are rarely wanted. */
+    /** The ones that few servers need. */
     offered: open.filter(isRareOffer),
-    /** What is as it was since somebody said that it is not so. */
+    /** Fixes that were undone because somebody stated that an assumption is false. */
     putBack,
     ...splitByTick(manual, ticks),
   }
 }
 
-/** What the list of things to do on the servers says already. */
+/** Whether the checklist already contains the finding. */
 const isTask = ({ rule, at, severity }: Finding, checklist: readonly ChecklistItem[]): boolean =>
   severity !== 'error' && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at))
 

@@ -9,7 +9,7 @@ import { isGivenFiles } from '../standing.js'
 import type { TryResult } from '../try-files.js'
 import { answersSentence } from './body-answers.js'
 
-/** What a run has to say of the pull request, for the job's summary: Markdown. */
+/** Sentences about the pull request for the job summary: Markdown. */
 
 const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => markdownLink(`pull request #${number}`, url)
 
@@ -39,7 +39,7 @@ export const takenOverSentence = (pull: Pull, branch: string): string =>
 export const branchOccupiedSentence = (branch: string): string =>
   `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input branch.`
 
-/** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
+/** Moving the branch would change that pull request, and one branch cannot have two. */
 export const pullElsewhereSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
 
@@ -52,7 +52,7 @@ interface Branches {
   readonly branch: string
 }
 
-/** The page on which somebody can open it is in the summary. */
+/** The summary has the link that opens it. */
 export function notOpened({ commit, base, branch }: Branches, refusal: string): Pick<PullResult, 'said' | 'failure'> {
   const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
@@ -68,7 +68,7 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
-/** What a verification tells in one line. */
+/** The result of the test in one line. */
 export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<PullContent, 'commit'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)

@@ -7,17 +7,17 @@ import type { RepositoryRow } from './rows.js'
 export interface UpgradeBatch {
   /** Full names. */
   readonly repositories: readonly string[]
-  /** Upgrades one of them; to be asked again must do no harm. */
+  /** Upgrades one of them. Running it again must do no harm. */
   readonly upgrade: (repository: string) => Promise<RepositoryRow>
   readonly wait: Sleep
   readonly log: Log
-  /** Told of the rows so far after each repository, so that a job that is ended early has told what it did. */
+  /** Called with all rows so far after each repository, so that an interrupted job has reported its work. */
   readonly keep: (rows: readonly RepositoryRow[]) => void
 }
 
 /**
- * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
- * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
+ * Upgrades one repository after the other. A failure is reported in its row and does not stop the others. If GitHub's
+ * limit is reached and will not pass soon, the rest is left to the next run.
  */
 export async function upgradeEach({ repositories, upgrade, wait, log, keep }: UpgradeBatch): Promise<RepositoryRow[]> {
   const rows: RepositoryRow[] = []
@@ -34,7 +34,7 @@ export async function upgradeEach({ repositories, upgrade, wait, log, keep }: Up
 
 const putOff = (repository: string, says: string): RepositoryRow => ({ repository, state: 'put-off', says })
 
-/** Once more where GitHub did not tell whether it did what it was asked, or wants a pause that Octokit does not know of. */
+/** Tries again if GitHub's response was lost, or if it asks for a pause that Octokit does not know. */
 async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Sleep): Promise<RepositoryRow> {
   try {
     return await upgrade(repository)
@@ -46,7 +46,7 @@ async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wa
   }
 }
 
-/** Seconds for GitHub to come round again. */
+/** In seconds, before another attempt. */
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
@@ -56,7 +56,7 @@ const failed = (repository: string, error: unknown): RepositoryRow =>
 
 const needs = 'contents: write and pull-requests: write'
 
-/** What an App lacks it lacks for this repository: both are named. */
+/** An App may lack a permission in a single repository, so both are named. */
 const saidOf = (repository: string, error: unknown): string =>
   refusalIn(error) === 'read-only'
     ? denialOf(error, { needs: `${needs} for ${repository}` }).sentence

@@ -2,16 +2,16 @@ import type { OrganisationInputs } from '../../action/inputs.js'
 import { inputMatcher } from '../../action/path-filter.js'
 import type { Repository } from './organisation.js'
 
-/** Why a repository is not in the plan, in the order in which it is asked. */
+/** Why a repository is not in the plan, in the order of the tests. */
 const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
 export type LeftOutReason = (typeof reasons)[number]
 
 type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' | 'topics'>
 
 /**
- * The repositories to look into. Globs match a name with or without its owner, in any letter case as GitHub does;
- * archives can be read only, and a fork's changes belong where it comes from.
- * @throws InputError for a glob that is none
+ * The repositories to read. Globs match a name with or without its owner, in any letter case as GitHub does. Archives
+ * are read-only, and changes to a fork belong in its origin.
+ * @throws InputError for an invalid glob
  */
 export function chooseRepositories(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters) {
   const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
@@ -30,7 +30,7 @@ export function chooseRepositories(all: readonly Repository[], { repositories, e
   const counts = reasons.map((reason) => [reason, told.filter((each) => each.reason === reason).length] as const)
   return {
     taken: told.filter(({ reason }) => reason === undefined).map(({ repository }) => repository),
-    /** How many were left out, and why; reasons that apply to none are not there. */
+    /** How many were left out for each reason, without zeros. */
     leftOut: new Map(counts.filter(([, count]) => count > 0)),
   }
 }

@@ -51,7 +51,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   }
 }
 
-/** What is not known to be public is taken to be private. */
+/** If the visibility is not known, the repository counts as private. */
 const isOpenToAll = ({ isPrivate }: RepositoryRow): boolean => isPrivate === false
 
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim()
@@ -74,7 +74,7 @@ interface FoundIssue {
 
 type Repo = ReturnType<typeof ownerAndName>
 
-/** The one of ours with the mark at its end, the last one written first: anybody can write a mark into an issue. */
+/** Our latest issue with the mark at its end. Anybody can write a mark into an issue, so the author counts too. */
 async function dashboardOf(
   client: Client,
   repo: Repo,
@@ -120,7 +120,7 @@ async function open(
   }
 }
 
-/** For people: what was done with it. */
+/** What was done with the dashboard, for people. */
 export const dashboardSentence = ({ operation, shown }: PostedDashboard): string =>
   ({
     created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,

@@ -7,12 +7,12 @@ import { counted } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
 import { countCells, headings, pullLink, tableRow } from './summary.js'
 
-/** What a dashboard tells. */
+/** The content of a dashboard. */
 export interface DashboardContent {
   readonly organisation: string
   /** By name. */
   readonly rows: readonly RepositoryRow[]
-  /** Private repositories that are only counted, for strangers can read the issue. */
+  /** The number of private repositories that are not named, because strangers can read the issue. */
   readonly hidden: number
   /** `https://github.com`. */
   readonly server: string
@@ -40,7 +40,7 @@ interface Group {
   readonly rows: readonly RepositoryRow[]
 }
 
-/** The smallest first, so that what they do not need of the room is left to the large ones. */
+/** The smallest group first, so that the large ones get the space it leaves. */
 function within(groups: readonly Group[], most: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
   let space = most
@@ -58,7 +58,7 @@ const runLink = (run: string): string => markdownLink('the run that wrote it', r
 /** The page of the run that wrote a body. */
 export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
 
-/** Stands at the very end of the body. */
+/** The mark at the very end of the body. */
 export const dashboardMark = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
@@ -92,7 +92,7 @@ function nextStep(rows: readonly RepositoryRow[]): string {
   return steps.length > 0 ? `Next, ${listed(steps)}.` : 'Nothing waits for you.'
 }
 
-/** A table, with as many rows as there is room for. */
+/** A table with as many rows as fit. */
 function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
   const head = `### ${headings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
@@ -107,8 +107,8 @@ function section({ state, rows }: Group, { server }: DashboardContent, space: nu
 const tableHead =
   '| Repository | Pull request | Files | Findings | Safe | Review | Left | |\n|---|---|--:|--:|--:|--:|--:|---|\n'
 
-/** Characters that the sentence on what is cut may take. */
+/** Space for the sentence about omitted rows, in characters. */
 const cutSentence = 80
 
-/** The owner is the same for all. */
+/** The name without the owner, which is the same for all. */
 const nameOf = (repository: string): string => repository.slice(repository.indexOf('/') + 1)

@@ -7,14 +7,14 @@ export type Heads = Readonly<ReturnType<typeof headsIn>>
 
 /** The branches that are looked for. */
 export interface WantedBranches {
-  /** The default branch unless given. */
+  /** Undefined for the default branch. */
   readonly base: string | undefined
   readonly ours: string
 }
 
 const mostAtOnce = 50
 
-/** Of many repositories at once, by their full names; without those of which GitHub does not tell. */
+/** The branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
 export async function headsOf(
   client: Client,
   repositories: readonly Repository[],
@@ -39,7 +39,7 @@ interface RepositoryNode {
   readonly ours: { readonly id: string } | null
 }
 
-/** One that cannot be seen is an error of GraphQL, and the others are told all the same. */
+/** An invisible repository is a GraphQL error; the others are in the response nevertheless. */
 const partOf = (error: unknown): Found => {
   const { data, errors } = error as { data?: Found | null; errors?: unknown }
   if (!errors) throw error
@@ -59,9 +59,9 @@ const branch = (name: string): string => `ref(qualifiedName: ${JSON.stringify(`r
 const headsIn = ({ base, ours }: RepositoryNode) => {
   const { oid, tree } = base?.target ?? {}
   return {
-    /** The last commit of the branch to upgrade, and its tree; undefined where there is no such branch. */
+    /** The last commit of the branch to upgrade, and its tree; undefined if there is no such branch. */
     base: oid !== undefined && tree ? { sha: oid, tree: tree.oid } : undefined,
-    /** Whether our branch is there, from another time. */
+    /** Whether our branch exists from an earlier run. */
     hasOurs: ours !== null,
   }
 }

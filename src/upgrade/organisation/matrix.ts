@@ -6,12 +6,12 @@ export interface MatrixJob {
   readonly repositories: string
 }
 
-/** GitHub makes no more jobs of one matrix. */
+/** GitHub's limit of jobs in one matrix. */
 const mostJobs = 256
 
 /**
- * Repositories in batches of the given size, or larger ones where there would be more jobs than GitHub makes; what
- * `strategy.matrix` takes. @param repositories full names of one owner's repositories
+ * Repositories in batches of the given size, or larger if there would be too many jobs; the value of `strategy.matrix`.
+ * @param repositories full names of one owner's repositories
  */
 export function matrixOf(
   repositories: readonly string[],

@@ -15,19 +15,19 @@ import { ownerAndName } from './owner-and-name.js'
 import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
 import { byName, countsOf, type RepositoryRow } from './rows.js'
 
-/** What there is to do in an organisation, and what was not looked at. */
+/** The work in an organisation, and the repositories that were not checked. */
 export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
 
-/** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
+/** How many repositories are read at a time. Octokit sends at most ten requests at once. */
 const atOnce = 4
 
-/** What the plan leaves of the hour's requests to the upgrades. */
+/** The share of the hour's requests that the plan leaves to the upgrades. */
 const shareForUpgrades = 0.5
 
 /**
- * List the organisation's repositories and look into each, as far as the limit of requests goes; what is not looked into
- * has a job all the same. Writes nothing on GitHub.
- * @throws InputError where no repository is to be seen, and for globs that are none
+ * Lists the organisation's repositories and checks each, as far as the request limit allows. Unchecked ones get a job
+ * too. Writes nothing on GitHub.
+ * @throws InputError if no repository is visible, and for invalid globs
  */
 export async function planOrganisation(client: Client, inputs: ActionInputs, organisation: string, log: Log) {
   pathFilter(inputs, { settings: {}, folder: '' })
@@ -45,12 +45,12 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
     organisation,
-    /** Those with configuration, by name. */
+    /** The repositories with configuration, by name. */
     rows,
-    /** Full names of the repositories that need a job, or may need one. */
+    /** The full names of the repositories that need a job, or may need one. */
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
-    /** How many hold nothing that looks like configuration. */
+    /** The number of repositories without configuration. */
     without: taken.length - rows.length,
     notes: unseenNotes(rows),
   }
@@ -85,7 +85,7 @@ async function rowFor(
   const found = heads.get(repository.fullName)
   if (!found) return { ...row, says: 'It could not be checked: GitHub did not list its branches.' }
   const { base, hasOurs } = found
-  // Our branch from another time may want to be tidied away, whatever has become of the configuration.
+  // A branch from an earlier run may need to be deleted, whatever the configuration is now.
   const otherwise = hasOurs ? row : 'nothing'
   if (!base) return otherwise
   const git = gitData(client, ownerAndName(repository.fullName))

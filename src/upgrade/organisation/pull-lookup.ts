@@ -6,8 +6,8 @@ import { isLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 /**
- * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
- * the same: opened by an earlier run, or by a job that ended before it could tell.
+ * Adds existing pull requests to rows without an upgrade result: opened by an earlier run, or by a job that ended
+ * before it could report.
  */
 export async function withPulls(
   client: Client,
@@ -31,14 +31,14 @@ export async function withPulls(
 
 const atOnce = 2
 
-/** What is left of the hour's requests to write the dashboard. */
+/** The share of the hour's requests that is left for writing the dashboard. */
 const shareForIssue = 0.05
 
 const isUntold = ({ state }: RepositoryRow): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
 
 async function withPull(client: Client, row: RepositoryRow, branch: string): Promise<RepositoryRow> {
   const [last] = await pullCalls(client, ownerAndName(row.repository)).from(branch)
-  // Merged before: what is to do now came later, and has none yet.
+  // It was merged before; the work found now is newer and has no pull request yet.
   if (!last || last.state === 'merged') return row
   const pull = { number: last.number, url: last.url }
   return { ...row, pull, ...(row.state === 'planned' && { state: last.state }) }

@@ -1,6 +1,6 @@
 import type { Client } from '../../action/client.js'
 
-/** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
+/** Whether GitHub rejects requests because of a limit, after a reasonable wait. */
 export function isLimit(error: unknown): boolean {
   const { status, message = '' } = error as { status?: number; message?: string }
   return status === 429 || (status === 403 && /rate limit/i.test(message))

@@ -14,7 +14,7 @@ export interface Counts {
   readonly left: number
 }
 
-/** What is known of one repository. */
+/** The state of one repository. */
 export interface RepositoryRow {
   /** `owner/name`. */
   readonly repository: string
@@ -22,19 +22,19 @@ export interface RepositoryRow {
   readonly isPrivate?: boolean
   readonly counts?: Counts
   readonly pull?: { readonly number: number; readonly url: string }
-  /** What else there is to know: one sentence. */
+  /** Further information: one sentence. */
   readonly says?: string
   /** Whether the upgrade changed anything there. */
   readonly changed?: boolean
 }
 
-/** What one job hands on to the next: the plan's rows, or those of the upgrades. */
+/** The results that one job passes to the next: the plan's rows, or those of the upgrades. */
 export interface Results {
   readonly kind: 'plan' | 'upgrade'
   readonly rows: readonly RepositoryRow[]
 }
 
-/** What a row tells of a summary. */
+/** The counts for a row. */
 export const countsOf = ({ files, findings, safe, review, manual }: Summary): Counts => ({
   files,
   findings,
@@ -46,7 +46,7 @@ export const countsOf = ({ files, findings, safe, review, manual }: Summary): Co
 /** The text of a results file. */
 export const resultsText = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
-/** @throws InputError with one sentence where the text is not a results file of this version */
+/** @throws InputError with one sentence if the text is no results file of this version */
 export function readResults(text: string, path: string): Results {
   const { version, kind, rows } = parsed(text) as Partial<Results> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
@@ -76,13 +76,13 @@ function isRow(value: unknown): value is RepositoryRow {
   )
 }
 
-/** In the order in which they are told. */
+/** In the order of the columns. */
 export const countKeys: readonly (keyof Counts)[] = ['files', 'findings', 'safe', 'review', 'left']
 
 const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =>
   Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url))
 
-/** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
+/** One row for each repository, by name. The result of an upgrade replaces the plan's row. */
 export function mergedRows(results: readonly Results[]): RepositoryRow[] {
   const rows = new Map<string, RepositoryRow>()
   const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
@@ -95,18 +95,18 @@ export function mergedRows(results: readonly Results[]): RepositoryRow[] {
 
 const order = ['plan', 'upgrade']
 
-/** What is true of a repository whatever has become of it since. */
+/** The values that stay true after an upgrade. */
 const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
   ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
   ...(row?.counts && { counts: row.counts }),
 })
 
-/** The counts of all of them together, as far as they are known. */
+/** The sums of the known counts. */
 export function sumOf(rows: readonly RepositoryRow[]): Counts {
   const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
 }
 
-/** The order of rows: by name, in whatever case. */
+/** Rows by name, in any letter case. */
 export const byName = (a: RepositoryRow, b: RepositoryRow): number =>
   a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1

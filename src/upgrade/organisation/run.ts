@@ -14,34 +14,34 @@ import { mergedRows, type RepositoryRow, type Results, readResults, resultsText,
 import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
-/** What a run over an organisation has to do with. */
+/** What a run over an organisation works with. */
 export interface OrganisationJob extends Job {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
   readonly run: string
-  /** The folder for what the next jobs need. */
+  /** The folder for files that the next jobs need. */
   readonly temp: string
   /** The variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface OrganisationResult {
   readonly outputs: Partial<Outputs>
   /** Markdown for the job's summary. */
   readonly summary: string
-  /** The sentence with which the job fails, if it is to. */
+  /** The sentence with which the job fails, if it fails. */
   readonly failure?: string
 }
 
-/** Do what the mode says. */
+/** Runs the given mode. */
 export const runOrganisation = (
   mode: 'plan' | 'upgrade' | 'dashboard',
   job: OrganisationJob,
 ): Promise<OrganisationResult> =>
   ({ plan: writePlan, upgrade: upgradeRepositories, dashboard: updateDashboard })[mode](job)
 
-/** The plan of an organisation: the matrix and the dry run. Writes nothing on GitHub. */
+/** Writes the plan of an organisation: the matrix, and a dry run. Writes nothing on GitHub. */
 async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
   const found = await planOrganisation(job.client, job.inputs, organisationOf(job), job.log)
   const matrix = matrixOf(found.jobs, job.inputs.organisation.batchSize)
@@ -83,7 +83,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
   }
 }
 
-/** Bring the dashboard up to date with what the plan and the upgrades tell. */
+/** Updates the dashboard with the results of the plan and the upgrades. */
 async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
   const { client, inputs, server, run, log } = job
   const repository = inputs.organisation.dashboardRepository ?? job.repository
@@ -116,7 +116,7 @@ const ownerOf = (fullName: string): string => fullName.slice(0, fullName.indexOf
 const organisationOf = ({ inputs, repository }: OrganisationJob): string =>
   inputs.organisation.name ?? ownerOf(repository)
 
-/** @throws InputError for what is not a repository's name */
+/** @throws InputError for an invalid repository name */
 function fullNameOf(job: OrganisationJob, name: string): string {
   const fullName = name.includes('/') ? name : `${organisationOf(job)}/${name}`
   if (/^[\w.-]+\/[\w.-]+$/.test(fullName)) return fullName
@@ -132,7 +132,7 @@ function keep({ temp }: OrganisationJob, name: string, results: Results): string
   return path
 }
 
-/** @throws InputError where there is no such folder, or something else in it */
+/** @throws InputError if the folder is missing or contains other files */
 function resultsIn(folder: string | undefined): Results[] {
   if (folder === undefined)
     throw new InputError('results: name the folder with the results files of the plan and the upgrades.')

@@ -17,7 +17,7 @@ export function planSummary(plan: OrganisationPlan, jobs: number, server: string
   )
 }
 
-/** What upgrades did, or where all repositories stand, as the job's summary. */
+/** The job summary of upgrades, or of all repositories. */
 export function rowsSummary(rows: readonly RepositoryRow[], server: string, said?: string): string {
   const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
   const cellsOf = (row: RepositoryRow) => [
@@ -82,11 +82,11 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   ).join(' ')
 }
 
-/** The five cells of counts; empty where nothing is known. */
+/** The five cells of counts; empty if unknown. */
 export const countCells = (counts: Counts | undefined): string[] =>
   countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
 
-/** @param columns of the table, of which the figures are the last but one */
+/** @param columns the number of columns; the counts come before the last one */
 function totals(rows: readonly RepositoryRow[], columns: number): string {
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
   return `| **All** |${between} ${countCells(sumOf(rows)).join(' | ')} | |\n`

@@ -13,7 +13,7 @@ interface RowJob extends Job {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
+/** Upgrades a repository and returns its row. Errors are those of `upgrade`. */
 export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<RepositoryRow> {
   const { client, inputs } = job
   const repository = `${repo.owner}/${repo.repo}`
@@ -25,7 +25,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Re
   try {
     return rowOf(repository, await upgrade(own), job.log)
   } catch (error) {
-    // What was planned without a look may be empty, or not have the branch that is to be upgraded.
+    // A repository that the plan did not check may be empty or lack the branch.
     if (error instanceof InputError && (await git.tip(await branch())) === undefined) return { repository, ...nothing }
     throw error
   }

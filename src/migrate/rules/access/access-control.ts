@@ -87,17 +87,17 @@ No exact form exists in 2.4. The message then says what to decide.`,
 
 const deciding = [
   ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
-  // By these 2.2 may answer 500 for a .htaccess file, whatever it says.
+  // 2.2 may answer 500 for a .htaccess file because of these.
   ...['accessfilename', 'allowoverride'],
   ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
 ]
 
 /**
- * What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
- * of either, without the others. Nothing where the section says nothing that 2.4 alone knows.
+ * The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: the rules of one version, without the
+ * others. Empty without rules that only 2.4 knows.
  */
 function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
-  // Of what 2.4 alone reads, nothing stands for 2.2.
+  // Rules that only 2.4 reads have no counterpart for 2.2.
   if (!isReadOn22(at)) return {}
   const place = placeOf(at)
   const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf(line) === place)

@@ -50,7 +50,7 @@ const noOther = 'No third-party module checks passwords for these folders.'
 /** Whether no other module looks at passwords. */
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsForeign)
 
-/** Whether the line says Off, and this rule does not make it On by itself. */
+/** Whether the line is Off, and this rule has no safe fix for it. */
 export const isLeftOff = (site: Site, line: Directive): boolean =>
   line.args[0]?.value.toLowerCase() === 'off' && (answers500Today(site) || !isAlone(site))
 

@@ -51,10 +51,10 @@ section above says Off.`,
 })
 
 interface Lone {
-  /** The directive beside which the other one was forgotten. */
+  /** The directive that is present; `lost` is the one that 2.2 reset. */
   readonly kept: string
   readonly lost: string
-  /** Whether it differs from what holds without it. */
+  /** Whether the inherited line differs from the default. */
   readonly counts: (lost: Directive) => boolean
   readonly message: (lost: Directive) => string
   readonly fix: (at: Directive) => Fix
@@ -64,10 +64,10 @@ interface Lone {
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
   const telling = site.directives(lost).filter(counts)
   if (telling.length === 0) return
-  // A line that a guard keeps from 2.4 was not forgotten; it is the business of options-for-one-version.
+  // A line in a guard that 2.4 skips is left to options-for-one-version.
   const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
-  // A line that is always read comes first: one in a guard may not be, and then nothing beside it is.
+  // Lines outside of guards come first: a line in a guard may not be read.
   const lines = readOn22(site, kept)
   const isGuarded = (line: Directive) => isConditional(site, line)
   for (const at of [...lines.filter((line) => !isGuarded(line)), ...lines.filter(isGuarded)]) {
@@ -78,7 +78,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
     const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
     for (const place of alone) told.add(place)
-    // Beside the other directive the line would say more, not the same; and where 2.4 skips a guard, nothing.
+    // Next to the other directive, the new line would have another effect; in a guard that 2.4 skips, it has none.
     const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
     yield { at, message: message(above), fix: added }
   }

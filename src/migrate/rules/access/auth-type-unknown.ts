@@ -64,13 +64,13 @@ const isOpening = (at: Directive | Section): boolean => /^(none|off)$/i.test(typ
 
 const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) || isUnknown(site, at)
 
-/** Whether no module answers for the type, as far as all of them are seen. */
+/** Whether no module has this type, if all modules are known. */
 const isUnknown = (site: Site, at: Directive | Section): boolean =>
   site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign)
 
 const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
 
-/** Whether a section without an AuthType of its own asks for users where none may be in force. */
+/** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
   !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser(state, authorizers))
 

@@ -62,7 +62,7 @@ are reported, unless the files are the whole configuration.`,
   },
 })
 
-/** `Require all` and `Require granted`, which are one line. What was meant only a person can say. */
+/** `Require all` and `Require granted` were meant as one line, but only a person can say so. */
 function* wordsApart(site: Site): Generator<Hit> {
   for (const at of site.directives('Require')) {
     const word = at.args[0]?.value ?? ''
@@ -86,7 +86,7 @@ const known = [...authzProviders.map(({ word }) => word), 'not']
 
 const isKnown = (word: string) => known.includes(word.toLowerCase())
 
-/** One letter more, less or other, two letters changed about, or another sign between the words. */
+/** A known word that differs in one letter, two swapped letters, or the separator. */
 function misspelt(word: string): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_]|s$/g, '')
   const sorted = (text: string) => [...plain(text)].sort().join('')

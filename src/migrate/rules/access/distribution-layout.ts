@@ -60,7 +60,7 @@ function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
     : { at, concerns: 'server', message: `${what}, so all its settings silently stop applying. To keep them, ${run}.` }
 }
 
-/** The first line that says anything of access, one that refuses rather than another. */
+/** The first line with access rules, preferably one that refuses. */
 function accessIn(file: ConfigFile): Directive | Section | undefined {
   const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === 'directive' && hasAccessRules([node]))
   return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0]

@@ -52,9 +52,10 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
 const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
- * Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
- * and those above it whose Require none here replaces.
- * @param isDecided it is said somewhere: then a Require that another fix has repeated in a location asks folders for no more
+ * Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own,
+ * and places above whose Require is not replaced.
+ * @param isDecided whether the depth is set somewhere; then a Require that another fix repeats in a location does not
+ * matter
  */
 function mayAnswer(
   site: Site,

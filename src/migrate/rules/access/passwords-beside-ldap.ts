@@ -44,14 +44,14 @@ remove the other provider, or give LDAP users no second password.`,
     const asking = placesMatchedWith(site, byPlace.keys())
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
-      // Lines in one section say one list.
+      // The lines of one section form one list.
       const [at] = lines
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
       // Mostly no line decides this, and the places need no search.
       if (before === 'itself' && !isSomethingOff(site)) continue
-      // Those beside it come first: they are likely to tell.
+      // The lines in the same place come first, because they are most likely to decide.
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) ||
         asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
@@ -75,7 +75,7 @@ const aliasesOfLdap = (site: Site): ReadonlyMap<string, Section> =>
     }),
   )
 
-/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
+/** The first LDAP provider that comes before one of another kind: an alias, or mod_authnz_ldap itself. */
 function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself' | undefined {
   const aliases = site.once(aliasesOfLdap)
   const ofLdap = (name: string) => name === 'ldap' || aliases.has(name)
@@ -96,7 +96,7 @@ function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Se
   return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
 }
 
-/** Whether the line asks for a group of names, which need not be those of users of LDAP. */
+/** Whether the line requires a group by name, whose members need not be in LDAP. */
 function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
   const off = site.once(placesOfNames)
   return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
@@ -117,7 +117,7 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
       .flatMap((line) => settingPlaces(site, line)),
   )
 
-/** Whether a Require of the later place takes the place of those of the first one. */
+/** Whether a Require of the later place replaces those of the first. */
 const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
@@ -133,7 +133,7 @@ const serversIn = (site: Site): readonly DirectoryServer[] =>
     .directives('AuthLDAPURL')
     .flatMap((line) => settingPlaces(site, line).map((place) => ({ place, url: line.args[0]?.value })))
 
-/** Those of the place itself or beside the line, or what both may find above them. */
+/** The LDAP servers of the place itself, or the servers that both places may inherit. */
 function serversFor(site: Site, place: SettingPlace, line: Directive): readonly DirectoryServer[] {
   const byPlace = site.once(serversByPlace)
   const asking = settingPlaces(site, line)

@@ -76,7 +76,7 @@ The pattern matches the same paths either way, as \`^/+$\` does. Newlines do not
 error texts and variables used only by scripts.`,
   weighsGuards: true,
   *check(site, choices) {
-    // Most files have no access rules, so nothing needs to be read.
+    // A quick test, because most files have no access rules.
     if (!site.says(...refusing) && site.sections(...matching).length === 0) return
     if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
@@ -95,17 +95,20 @@ error texts and variables used only by scripts.`,
   },
 })
 
-/** What may refuse a request, by access or by a pattern. */
+/** Directives that may refuse a request, by access rules or by a pattern. */
 const refusing = [
   ...accessDirectives,
   ...['SSLRequire', 'SSLRequireSSL', 'SSLVerifyClient', 'RewriteRule', 'RewriteCond', 'RedirectMatch'],
   ...['AliasMatch', 'ScriptAliasMatch', 'SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch'],
 ]
 
-/** Sections with patterns, which may be for two slashes. */
+/** Sections with patterns, which may contain two slashes. */
 const matching = ['LocationMatch', 'DirectoryMatch', 'FilesMatch', 'Location', 'Directory', 'Files']
 
-/** By rules of access, by Options for a pattern, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+/**
+ * Whether a request may be refused: by access rules, by Options for a pattern, by a status of RewriteRule or
+ * RedirectMatch, or by a pattern for two slashes.
+ */
 const mayRefuse = (site: Site, server: Server): boolean =>
   accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) ||
   patternsIn(site).some(
@@ -143,7 +146,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
-/** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
+/** A sentence about one difference of 2.4, with the first pattern that it affects. */
 function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (way) {
@@ -156,7 +159,7 @@ function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
   }
 }
 
-/** Where no server is seen to say it for. */
+/** The finding for a single pattern, if no server is known. */
 const doubledHit = ({ at }: Pattern): Hit => ({
   at,
   message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
@@ -173,7 +176,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
   }
 }
 
-/** What mod_allowmethods does not mend. */
+/** The finding for an error page, which mod_allowmethods does not affect. */
 const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',

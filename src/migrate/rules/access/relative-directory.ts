@@ -32,7 +32,7 @@ It reports the section. If it should apply, write the full path; otherwise remov
   },
 })
 
-/** `~` begins a pattern; `*` stands for a beginning, too. */
+/** A path after `~` is a pattern, and one that begins with `*` may be absolute. */
 function isRelative(at: Section): boolean {
   const path = at.args[0]?.value ?? ''
   return at.args.length === 1 && isLiteral(at) && /^[\w.-]/.test(path) && !/^[a-z]:/i.test(path)

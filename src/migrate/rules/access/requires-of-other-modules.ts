@@ -91,7 +91,7 @@ const newWords = (module: AnsweringModule, changed: readonly Directive[]): Fix =
     }),
   )
 
-/** Undefined if other lines stand between or beside the lines that belong together. */
+/** Undefined if other lines are between or beside the Require lines. */
 function inRequireAll(module: AnsweringModule, own: readonly Directive[], together: Directive): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined

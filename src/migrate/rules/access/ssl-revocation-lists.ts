@@ -33,7 +33,7 @@ SSLCARevocationCheck is set for the virtual host or the whole server.`,
     for (const prefix of ['SSL', 'SSLProxy'] as const) {
       const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround))
       for (const at of site.directives(`${prefix}CARevocationFile`, `${prefix}CARevocationPath`)) {
-        // What the main server sets, every virtual host inherits.
+        // Virtual hosts inherit the setting of the main server.
         const server = virtualHostAround(at)
         if (said.has(server) || said.has(undefined)) continue
         said.add(server)
@@ -47,6 +47,6 @@ function hit(site: Site, at: Directive, prefix: 'SSL' | 'SSLProxy'): Hit {
   const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`
   const message = `2.4 lets in revoked certificates: by default it does not check revocation lists. "${check}" (2.4.21 or later) checks them as 2.2 did.`
   const fix = safeFix('Check the lists as 2.2 did', insertBefore(at, [check]))
-  // On a 2.4 of today the lists are not checked, and to begin with it would change what is answered.
+  // A server on 2.4 does not check the lists today, so the line would change its responses: it is only offered.
   return site.from === '2.4' ? { at, message, forms: [{ ...fix, name: 'check' }] } : { at, message, fix }
 }

@@ -46,6 +46,6 @@ The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong
   },
 })
 
-/** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
+/** Whether the list asks for strong ciphers or for all, which includes those of TLS 1.3. */
 const suits = (list: string): boolean =>
   list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word))

@@ -76,7 +76,7 @@ function delimited(at: Directive, mark: SslRequireToken): Hit | undefined {
   }
 }
 
-/** util_expr_scan.l: what may follow the m. */
+/** util_expr_scan.l: the delimiters allowed after m. */
 const taken = `/#$%^,;:_?|-!.'"`
 
 function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {

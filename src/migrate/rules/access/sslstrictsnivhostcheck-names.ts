@@ -54,7 +54,9 @@ The main file is not given, since NameVirtualHost could stand there. \`--assume-
 const allArrivals = (site: Site) =>
   selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({ selections, arrival })))
 
-/** Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even among one virtual host. */
+/**
+ * Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even with a single virtual host.
+ */
 const isUnderName = ({ all, idle }: Selections, { host, port }: ArrivalAddress['on']): boolean =>
   all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0))
 

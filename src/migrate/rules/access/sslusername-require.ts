@@ -47,9 +47,9 @@ decide, since the logs of other folders may use it.
 })
 
 /**
- * 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is
- * asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
- * ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
+ * In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require next, before a password is
+ * requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
+ * ap_process_request_internal). 2.2 requested the password first, and mod_auth_basic replaced the name.
  */
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
@@ -64,14 +64,14 @@ function hit(at: Directive, require: Directive): Hit {
 
 const isNoNameNeeded = 'No log or program here needs the name from a certificate when nobody logs in.'
 
-/** Whether a Require of 2.2 names users. In 2.2, words that only 2.4 knows let nobody in. */
+/** Whether 2.2 needs a user for this Require. In 2.2 words of 2.4 let nobody in. */
 const asksUser = ({ args }: Directive): boolean =>
   /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? '')
 
 const isFake = (sign: string) => (line: Directive) =>
   valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
 
-/** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
+/** With FakeBasicAuth the name is set after the password check, and may be removed again. */
 function placesFaked(site: Site): ReadonlySet<LinePlace> {
   const options = site.directives('SSLOptions')
   const isLost = options.some(
@@ -80,7 +80,7 @@ function placesFaked(site: Site): ReadonlySet<LinePlace> {
   return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(placeAround))
 }
 
-/** A certificate's name is empty where none is asked for. */
+/** The name of a certificate is empty if no certificate is requested. */
 const isNeverSet = (site: Site, at: Directive): boolean =>
   site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') && site.once(asksForNone)
 
@@ -91,13 +91,13 @@ const asksForNone = (site: Site): boolean =>
 const reachOf = (at: Directive) => ({ at, place: placeAround(at), host: virtualHostAround(at), path: pathOf(at) })
 type Reach = ReturnType<typeof reachOf>
 
-/** Whether one request may meet both lines. */
+/** Whether one request may match both lines. */
 function meet({ host, path: a }: Reach, { host: other, path: b }: Reach): boolean {
   if (host && other && host !== other) return false
   return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path)
 }
 
-/** The path of the outermost section that has a plain one, with a slash behind it. */
+/** The path of the outermost section with a final slash, if it is a plain path. */
 function pathOf(line: Directive): { readonly key: string; readonly path: string } | undefined {
   if (isHtaccess(line.file)) return undefined
   const outer = [...ancestors(line)].filter((section) => !isGuard(section) && section.key !== 'virtualhost').at(-1)

@@ -59,12 +59,12 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
   },
 })
 
-/** In the virtual host that the line stands in. */
+/** A fix in the virtual host around the line. */
 function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]): Fix | undefined {
   if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return undefined
   const said = lineFor(site, host, 'SSLProtocol')
   const words = said ? valuesOf(said) : ['all', '-SSLv3']
-  // What asks for SSLv2 or SSLv3 has to be written anew first.
+  // A line with SSLv2 or SSLv3 must be rewritten first.
   if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return undefined
   const title = 'Turn TLS 1.3 off'
   const assumes =

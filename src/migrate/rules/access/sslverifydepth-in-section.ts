@@ -42,8 +42,8 @@ the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other ce
 })
 
 /**
- * ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares the depths only where what is
- * asked for has changed, and not for more.
+ * ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares depths only if the
+ * section requests another kind of certificate check, and not for a greater depth.
  */
 function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): boolean {
   const verify = lineFor(site, host, 'SSLVerifyClient')

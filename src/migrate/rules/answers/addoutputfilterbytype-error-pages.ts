@@ -41,10 +41,10 @@ The filter is DEFLATE: without it a page is only uncompressed.`,
 const messageFor = (filters: string, page: string): string =>
   `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`
 
-/** A page without it is the same. */
+/** Error pages are the same without this filter. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)
 
-/** Whether the same filters are set by another line, which may be that for the pages. */
+/** Whether another line sets the same filters; it may be for the error pages. */
 const isNamedOtherwise = (site: Site, filters: readonly string[]): boolean =>
   site
     .directives('SetOutputFilter', 'AddOutputFilter')

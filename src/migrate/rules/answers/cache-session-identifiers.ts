@@ -40,5 +40,5 @@ the applications show which ones occur.`,
   },
 })
 
-/** Letter case counts. */
+/** Parameter names are case-sensitive. */
 const wellKnown = ['jsessionid', 'JSESSIONID', 'PHPSESSID', 'phpsessid']

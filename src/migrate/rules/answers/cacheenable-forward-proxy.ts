@@ -29,7 +29,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
     const done = cachesFetched(site)
     for (const at of site.directives('CacheEnable')) {
       const [type, path] = at.args.map((arg) => arg.value)
-      // The other types of 2.2 are gone: see cacheenable-mem-fd.
+      // cacheenable-mem-fd handles the other types of 2.2.
       if (type?.toLowerCase() !== 'disk' || path !== '/') continue
       const server = virtualHostAround(at)
       if (!isForwardProxy(server) || done.has(server) || done.has(undefined)) continue
@@ -50,7 +50,10 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
   },
 })
 
-/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+/**
+ * Whether a server is a forward proxy. Virtual hosts inherit ProxyRequests; undefined is the main server, whose
+ * CacheEnable applies to all.
+ */
 function forwardProxies(site: Site): (server: Section | undefined) => boolean {
   const on = new Map<Section | undefined, boolean>()
   for (const line of site.directives('ProxyRequests')) {
@@ -61,7 +64,7 @@ function forwardProxies(site: Site): (server: Section | undefined) => boolean {
   return (server) => (server ? (on.get(server) ?? on.get(undefined) ?? false) : some)
 }
 
-/** The servers that cache what is fetched by HTTP already. */
+/** The servers that already cache HTTP responses. */
 const cachesFetched = (site: Site): ReadonlySet<Section | undefined> =>
   new Set(
     site

@@ -106,13 +106,13 @@ function messageFor(handler: string): string {
 /** Without it no index file is looked for. */
 const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.loads('mod_dir')
 
-/** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
+/** mod_status and mod_info send the same page instead of an index file; without the module, the index file is sent. */
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
   return module !== undefined && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`))
 }
 
-/** Whether the line is there already, in the same place or for the whole server. */
+/** Whether the line already exists, in the same place or for the whole server. */
 function isSettled(site: Site, at: Directive): boolean {
   const place = placeAround(at)
   const beside = place === 'server' ? [] : [...commandsUnder(place.commands)]
@@ -140,7 +140,7 @@ function fixFor(site: Site, at: Directive): Fix | undefined {
   return fixSince(site, line, assumed)
 }
 
-/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+/** Whether every AllowOverride that lets httpd read files also grants Indexes. */
 const everyOverride = (site: Site): boolean => {
   const lines = site.directives('AllowOverride')
   return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)))
@@ -154,15 +154,15 @@ function isOfAllNames(section: Section): boolean {
   return isRegex ? ['a', 'Z9-'].every((name) => matches(name, false)) : pattern === '*'
 }
 
-/** What a section says, and whether that is a regular expression. */
+/** The pattern of a section, and whether it is a regular expression. */
 function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern: string] {
   const isRegex = key.endsWith('match') || args[0]?.value === '~'
   return [isRegex, args.at(-1)?.value ?? '']
 }
 
 /**
- * Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on files, and
- * the pattern is not only for files.
+ * Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on
+ * files, and the pattern may match more than files.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
   if (!handlesFiles(handler)) return false
@@ -170,7 +170,7 @@ function mayBeForFolder(section: Section, handler: string): boolean {
   return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern)
 }
 
-/** Whether folders are among what the line applies to. */
+/** Whether the line applies to folders. */
 const isForFolders = (site: Site, at: Directive): boolean =>
   site
     .enclosing(at)
@@ -182,7 +182,7 @@ const isForFolders = (site: Site, at: Directive): boolean =>
       ),
     )
 
-/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+/** Whether a `<Location>` or `<LocationMatch>` matches the URL of a folder, by the aliases and the disk. */
 function isForFolder(site: Site, section: Section): boolean {
   const words = valuesOf(section)
   const regex = section.key === 'locationmatch' || words[0] === '~'
@@ -213,6 +213,6 @@ function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean
   if (plain !== url && !plain.startsWith(`${url}/`)) return false
   const names = segmentsOf(`${folder}${plain.slice(url.length)}`)
   const kind = site.kindAt(names)
-  // An alias leads to a folder, unless its name is that of a file.
+  // An alias leads to a folder, unless its name looks like a file's.
   return kind === undefined ? url !== '' && plain === url && !/\.\w+$/.test(names.at(-1) ?? '') : kind === 'folder'
 }

@@ -26,7 +26,8 @@ It offers to remove the line, which keeps today's types. If you want its effect,
   check: eachLineOn22(['Header'], (at) => {
     const words = at.args.map(({ value }) => value)
     const [action = '', name = ''] = /^(onsuccess|always)$/i.test(words[0] ?? '') ? words.slice(1) : words
-    // modules/metadata/mod_headers.c, do_headers_fixup: 2.2 looks for it among the headers alone, 2.4 in r->content_type too.
+    // modules/metadata/mod_headers.c, do_headers_fixup: 2.2 looks for the header only in the header table, 2.4 also in
+    // r->content_type.
     if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return undefined
     return {
       message: `2.4 ${/^unset$/i.test(action) ? 'sends no Content-Type' : 'edits the Content-Type of responses'} because of this line, which did nothing in 2.2. Remove it to keep today's types.`,

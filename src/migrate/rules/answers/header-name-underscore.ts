@@ -71,7 +71,7 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
   },
 })
 
-/** A line that goes by the header under its old name, and so would miss it under another. */
+/** A line that uses the header by its old name and would miss the new one. */
 const otherNaming = (site: Site, name: string): Directive | undefined =>
   site
     .directives(...[...site.names].filter((name) => !name.startsWith('<')))

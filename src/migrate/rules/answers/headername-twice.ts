@@ -28,7 +28,7 @@ It removes the lines that 2.2 ignored.`,
     for (const name of ['HeaderName', 'ReadmeName']) {
       for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) {
         for (const at of rest) {
-          // Where the first one is in a guard, this one may be the first that is read.
+          // If the first line is in a guard, this one may be the first that httpd reads.
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,

@@ -41,7 +41,7 @@ which had no effect without a cache.`,
 
 const sizes = ['LDAPCacheEntries', 'LDAPOpCacheEntries'] as const
 
-/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
+/** One size of zero turns the cache off (util_ldap_cache_mgr.c, util_ald_create_caches). */
 const isOff = (site: Site, name: string) => {
   const lines = site.directives(name)
   return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? '') <= 0)

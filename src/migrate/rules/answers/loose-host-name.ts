@@ -50,7 +50,7 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 
-/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+/** ServerName may have a scheme and a port. Wildcards count as letters. */
 function hostOf({ key }: Directive, { value }: Word): string {
   const name = key === 'servername' && value.includes(':') ? value.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : value
   return name.toLowerCase().replace(/[*?]/g, 'x')
@@ -58,7 +58,7 @@ function hostOf({ key }: Directive, { value }: Word): string {
 
 /** As server/vhost.c, strict_hostname_check, has it. Addresses are never refused. */
 function isRefused(host: string): boolean {
-  // What nearly all names are.
+  // The form of most names.
   if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false
   if (host === '' || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false
   return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host)

@@ -58,12 +58,12 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[
   }
 }
 
-/** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
+/** Syntax that PCRE 5 does not know: a 2.2 built with it refuses to start, except because of a .htaccess file. */
 const newerThan22 = (pattern: string, escapes: readonly PatternEscape[]): string | undefined =>
   /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ??
   escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0]
 
-/** Letters that PCRE2 refuses: no PCRE gives them a meaning, or one alone with what has to follow. */
+/** Letters that PCRE2 refuses after a backslash: they have no meaning, or need something after them. */
 const isRefused = ({ letter, rest, inSet }: PatternEscape): boolean =>
   inSet
     ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest)
@@ -93,7 +93,7 @@ function hitOfRefused(
   }
 }
 
-/** What these mean to PCRE2. */
+/** The meanings of these escapes in PCRE2. */
 const meanings: Readonly<Record<string, string>> = {
   h: 'a space or tab',
   H: 'anything but a space or tab',

@@ -9,7 +9,7 @@ import { ruleOf } from '../../rule.js'
 const storing =
   /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/
 
-/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+/** The format of 2.4 closest to 2.2's layout (core.html#errorlogformat). */
 const format = 'ErrorLogFormat "[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i"'
 
 export const pipedErrorLog = ruleOf('answers', {

@@ -43,7 +43,7 @@ versions before 2.4.60 refuse to start because of that flag.`,
   },
 })
 
-/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
+/** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
 function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
   const words = rewriteWords(at)
   if (
@@ -60,7 +60,7 @@ function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
   return reference && takesPath(maps, at) ? reference : undefined
 }
 
-/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+/** The maps that can return a folder: not mod_rewrite's internal functions. */
 const mapsOf = (site: Site): ReadonlySet<string> =>
   new Set(
     site

@@ -59,7 +59,7 @@ const refuses = flag('F|forbidden|G|gone')
 const escapesNothing = flag('NE|noescape')
 const encodes = flag('B|BCTLS')
 
-/** The part that may put blanks into the query string; undefined if there is none. */
+/** The part that may put spaces into the query string; undefined if there is none. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
   // Values of a RewriteMap are not known.
   const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
@@ -76,10 +76,10 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   })
 }
 
-/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
+/** mod_rewrite sees only the query string as it was sent; other variables are decoded. */
 const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i
 
-/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
+/** Whether a pattern may match a space: `.`, a class with a space, or a negated class without one. */
 function mayHoldBlank(pattern: string): boolean {
   const withoutEscaped = pattern.replace(/\\[^WDHs]/g, '')
   const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? []
@@ -90,7 +90,7 @@ function mayHoldBlank(pattern: string): boolean {
 const takesBlank = (set: string): boolean =>
   set.startsWith('[^') ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set)
 
-/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
+/** The flags apply to all text that the rule copies, and B writes + for a space, which has no such meaning in a path. */
 function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
   const edit = rewriteFlagAdded(at, flags, 'BCTLS')
   if (!edit || word.startsWith('%{')) return {}

@@ -38,7 +38,10 @@ It reports the line. There is no fix, because the line was most likely written f
 
 const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/
 
-/** The first variable that the versions fill otherwise: of a rule what it is replaced by, of a condition what is tested. */
+/**
+ * The first variable with different values in the versions: in the substitution of a rule, or in the test string of a
+ * condition.
+ */
 function variableIn(at: Directive): string | undefined {
   const words = rewriteWords(at)
   const text = at.key === 'rewritecond' ? words?.first : words?.second

@@ -67,7 +67,9 @@ function isToFile(site: Site, at: Directive): boolean {
   return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? '')
 }
 
-/** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
+/**
+ * Whether it leads to an absolute path in its own folder: httpd removes that folder first (mod_rewrite.c, hook_fixup).
+ */
 const isBelow = (path: string, folders: readonly Folder[]): boolean =>
   folders.some((place) => {
     const folder = 'key' in place ? (place.args[0]?.value.replace(/\/$/, '') ?? '') : ''
@@ -77,13 +79,13 @@ const isBelow = (path: string, folders: readonly Folder[]): boolean =>
 /** A `<Directory>` for one folder, or a .htaccess file. */
 type Folder = Section | ConfigFile
 
-/** Where a rule stands in its own file, guards looked through. */
+/** The section or file around a rule in its own file, without guards. */
 function placeInFile(at: Directive): Section | ConfigFile {
   const place = placeAround(at)
   return place === 'server' ? at.file : place
 }
 
-/** The folders that a rule is for, in the places where its file is read. None are those of what is for no one folder. */
+/** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
 const foldersAround = (site: Site, at: Directive): readonly Folder[] =>
   isHtaccess(at.file)
     ? [placeInFile(at)].filter((place) => !('key' in place))
@@ -101,7 +103,7 @@ function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
   return [...paths, ...below].flatMap((path) => (isWild(path) ? [] : (mappingTo(site, segmentsOf(path)) ?? [])))[0]
 }
 
-/** What an Alias leads to below a folder. */
+/** The targets of aliases below a folder. */
 const foldersBelow = (site: Site, path: string): readonly string[] =>
   site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
 

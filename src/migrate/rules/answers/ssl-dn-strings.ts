@@ -80,7 +80,7 @@ const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
 /** As they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/
 
-/** Directives in which such a name can be used. */
+/** Directives in which such a name can occur. */
 const users = [
   ...['SSLRequire', 'SSLUserName', 'RewriteCond', 'RewriteRule'],
   ...['LogFormat', 'CustomLog', 'TransferLog', 'Header', 'RequestHeader', 'ExtFilterDefine'],
@@ -94,7 +94,7 @@ const asksForCertificates = (site: Site) =>
 const handsOver = (line: Directive) =>
   !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word))
 
-/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+/** Returns a function for the fix: an addition to the last SSLOptions line of the same section, or else a new line. */
 function fixer(site: Site): (at: Directive) => Fix {
   const options = site.directives('SSLOptions')
   const beside = grouped(options.filter(isClosed), siblingsKey)
@@ -112,7 +112,7 @@ const siblingsKey = ({ parent, file }: Directive) => parent ?? file
 
 const isUnsigned = (line: Directive) => valuesOf(line).some((word) => !/^[+-]/.test(word))
 
-/** Without its closing quote, the last word would take in what is added. */
+/** Whether the last word has its closing quote; otherwise added text would become part of it. */
 const isClosed = (line: Directive) =>
   /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name))
 

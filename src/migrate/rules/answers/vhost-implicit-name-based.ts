@@ -40,7 +40,7 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
-      // Hardly any configuration has one to say it of.
+      // Computed when needed, because few configurations have such a host.
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
@@ -59,10 +59,10 @@ but does not match, see vhost-namevirtualhost-mismatch.`,
 })
 
 interface Seen {
-  /** The one that 2.2 answered from. */
+  /** The virtual host that answered in 2.2. */
   readonly first: VirtualHost
   readonly on: string
-  /** Somebody has said that the files are of 2.2. */
+  /** The user has stated that the files are for 2.2. */
   readonly isSure: boolean
   readonly fix: Fix | undefined
 }
@@ -81,7 +81,10 @@ function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
   return { at, message: `${message}. ${remove} this virtual host, or check that the public may see its content.` }
 }
 
-/** What keeps the virtual hosts that never answered from 2.4, all at once: without one of them another may have its name. */
+/**
+ * The fix that hides all virtual hosts that never answered, together: if one stayed, it might take over another's
+ * names.
+ */
 interface Cure {
   readonly hosts: readonly VirtualHost[]
   readonly fix: Fix | undefined
@@ -89,7 +92,7 @@ interface Cure {
 
 const noCure: Cure = { hosts: [], fix: undefined }
 
-/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
+/** Nothing is lost: `-D` with the name, or removing the tags, brings them back. */
 const keepUnread =
   (doubts: readonly Assumption[]) =>
   (idle: readonly VirtualHost[]): Cure => {

@@ -40,7 +40,7 @@ It reports the section. Give the name only to the virtual host that should answe
   },
 })
 
-/** The names in the tags, each with the first virtual host that has it there. */
+/** The names in the tags, each with its first virtual host. */
 function firstInTag(hosts: readonly VirtualHost[]): ReadonlyMap<string, VirtualHost> {
   const found = new Map<string, VirtualHost>()
   for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host)

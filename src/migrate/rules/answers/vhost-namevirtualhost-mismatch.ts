@@ -49,7 +49,7 @@ hosts that should not answer.`,
   check: mismatches,
 })
 
-/** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
+/** Addresses for which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
 export function* mismatches(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHits()
@@ -68,8 +68,8 @@ export function* mismatches(site: Site): Generator<Hit> {
 }
 
 /**
- * Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
- * once.
+ * Whether removing only some NameVirtualHost lines would leave others that no longer show how 2.2 chose. Then all are
+ * removed together.
  */
 export const mustGoTogether = (site: Site): boolean =>
   selectionsOf(site).some(
@@ -115,7 +115,7 @@ function* hitsFor(
   }
 }
 
-/** The first virtual host of 2.2 goes on being the first where it names the port too. */
+/** The first virtual host of 2.2 stays the first if it also names the port. */
 function fixOf(cures: readonly AddressCure[]): Fix {
   const words = cures.flatMap(({ addresses }) => addresses.map(addressText))
   const edits = cures.flatMap(({ host, addresses }) => {

@@ -3,7 +3,7 @@ import { reviewFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, listOf, switchNamed } from '../../../models/beside/configure.js'
 import { ruleOf } from '../../rule.js'
 
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules in these sets of 2.2 that are not in those of 2.4 (modules/…/config*.m4). */
 const dropped = { most: ['asis', 'ident', 'imagemap'], all: ['cern-meta', 'ident', 'imagemap'] } as const
 
 export const configureMostModules = ruleOf('modules', {

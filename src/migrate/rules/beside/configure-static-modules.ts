@@ -46,7 +46,8 @@ because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`
         at: command.at,
         message:
           '2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.',
-        // Where the configuration is at hand, missing-modules writes the lines, and what is built in cannot be loaded.
+        // If the configuration is given, missing-modules writes the LoadModule lines, and built-in modules cannot be
+        // loaded.
         fix: isConfigured
           ? undefined
           : reviewFix(
@@ -59,7 +60,7 @@ because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`
   },
 })
 
-/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+/** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
 function staticList(command: Configure): string[] {
   const chosen = listOf(switchNamed(command, 'enable-modules'))
   const selection = chosen.find((name) => name === 'all' || name === 'most')

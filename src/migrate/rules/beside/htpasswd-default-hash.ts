@@ -33,7 +33,7 @@ hashes as before, which check only the first eight letters.`,
   },
 })
 
-/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+/** Whether the call creates a hash without choosing the kind. `-D` deletes a user, `-v` verifies a password. */
 function makesHash(words: readonly string[]): boolean {
   const options = words.filter((word) => word.startsWith('-'))
   return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word))

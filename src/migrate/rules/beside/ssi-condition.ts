@@ -53,7 +53,7 @@ const isOn = (site: Site, name: string): boolean =>
 
 const isServerSeen = (site: Site): boolean => site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule')
 
-/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+/** Whether the server may parse the page: false if its configuration is known and only parses other extensions. */
 function mayBeParsed(site: Site, path: string): boolean {
   if (!isServerSeen(site)) return true
   if (!allowsIncludes(site)) return false
@@ -65,7 +65,10 @@ function mayBeParsed(site: Site, path: string): boolean {
   )
 }
 
-/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
+/**
+ * Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but
+ * MultiViews.
+ */
 const allowsIncludes = (site: Site): boolean =>
   site
     .directives('Options')
@@ -76,7 +79,7 @@ const allowsIncludes = (site: Site): boolean =>
     ) ||
   serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== undefined)
 
-/** Words without a sign forget what was inherited. */
+/** Words without a sign replace the inherited ones. */
 const plainOptions = (site: Site): readonly Directive[] =>
   site
     .directives('Options')
@@ -100,7 +103,7 @@ const filtering = [
   ...['AddHandler', 'SetHandler', 'XBitHack'],
 ]
 
-/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+/** A reference to a group of the last match, which 2.4's conditions do not keep. */
 const group = /\$\{?\d(?!\w)|^var=\d$/
 
 function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: string) => boolean): Iterable<Hit> {

@@ -57,14 +57,14 @@ An AllowOverride covers the folder.`,
           guarded: lessInGuard(site, server),
         }),
       }
-      // What a .htaccess file says would not hold any more, and may be about access.
+      // The .htaccess files would no longer apply, and may contain access rules.
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? withDefaultAdopted(hit) : hit
     }
   },
 })
 
 /**
- * The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+ * The folders with content, and folders above them with a .htaccess file: httpd reads all on the way down
  * (server/request.c, ap_directory_walk).
  */
 function* lookedInto(site: Site, server: Server): Generator<Content> {
@@ -75,13 +75,13 @@ function* lookedInto(site: Site, server: Server): Generator<Content> {
   }
 }
 
-/** In the path of what has a folder for each host or user, a part stands for any name. */
+/** In a path with a folder for each host or user, a segment may match any name. */
 function isAbove(folder: string, path: string): boolean {
   const [names, parts] = [folder.split('/'), path.split('/')]
   return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))
 }
 
-/** The lines that count, among the candidates. */
+/** The lines among the candidates that surely apply. */
 function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
   return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules))
@@ -93,7 +93,7 @@ const overrideLines = (site: Site, server: Server): readonly Directive[] =>
     site.enclosing(line).some((sections) => !sections.some(isChosenLate)),
   )
 
-/** A line that takes away a grant of All, unless a start option decides otherwise. */
+/** A line with less than All in a guard that a start option decides. */
 function lessInGuard(site: Site, server: Server) {
   const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
@@ -105,7 +105,7 @@ function lessInGuard(site: Site, server: Server) {
 const isChosenLate = ({ key, args }: Section): boolean =>
   /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)
 
-/** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
+/** Adds the line to the section for all folders if the main file has one, before other lines for them. */
 function allowAll(site: Site, server: Server, at: Directive): Edit {
   const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
   const first = firstGuarded(site, server, new Set(ancestors(at)))
@@ -117,7 +117,7 @@ function allowAll(site: Site, server: Server, at: Directive): Edit {
   return all && !first ? insertInto(all, ['AllowOverride All']) : insertAfter(at, section)
 }
 
-/** What holds the first AllowOverride of the main file that may be skipped: the section around it, or its guard. */
+/** The guard or section with the first AllowOverride of the main file that may be skipped. */
 function firstGuarded(site: Site, server: Server, around: ReadonlySet<Section>): Section | undefined {
   const lines = startLines(site, server, 'AllowOverride').filter(
     (line) => line.file === server.file && isConditional(site, line),

@@ -47,7 +47,7 @@ const limits = [
   ...['FcgidMaxRequestLen', 'SecRequestBodyLimit', 'LimitXMLRequestBody'],
 ]
 
-/** WebDAV and git take files of any size; other lines say how large they may be. */
+/** Lines that suggest large uploads: WebDAV and git accept files of any size, and other lines give a size. */
 function isForLargeBodies({ key, args }: Directive): boolean {
   const [first = '', second = ''] = args.map(({ value }) => value)
   if (key === 'dav') return !/^off$/i.test(first)

@@ -52,7 +52,9 @@ An Options line without signs covers the folder.`,
   },
 })
 
-/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+/**
+ * Without ExecCGI and Includes, scripts and pages would stop working, and words with a sign would have another effect.
+ */
 const needsOptions = (site: Site, server: Server): boolean =>
   startLines(site, server, 'Options').length > 0 ||
   site
@@ -65,7 +67,10 @@ const needsOptions = (site: Site, server: Server): boolean =>
 
 const title = 'Add Options All'
 
-/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+/**
+ * Inserts Options before lines with signs at server level, which it would otherwise reset; undefined if they are in
+ * other files.
+ */
 function allBeside(site: Site, server: Server, at: Directive): Edit | undefined {
   const signed = serverLines(site, server, 'Options')
   if (signed.some(({ file }) => file !== server.file)) return undefined
@@ -76,7 +81,7 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
   return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAmongAdded(at, 'Options All')
 }
 
-/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
+/** The Options lines without signs, which replace inherited ones. Lines in open guards do not count. */
 function* absoluteLines(site: Site, server: Server): Generator<Directive> {
   const modules = loadedModules(site, server)
   for (const line of startLines(site, server, 'Options'))

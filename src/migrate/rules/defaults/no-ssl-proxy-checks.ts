@@ -72,14 +72,14 @@ const mayBeWrong = rareAssumption(
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 
-/** The SSLProxyEngine lines that are on, those of the main server first: they apply to virtual hosts too. */
+/** The SSLProxyEngine lines that are on. Those of the main server come first, because virtual hosts inherit them. */
 function enginesOn(site: Site): readonly Directive[] {
   const on = site.directives('SSLProxyEngine').filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ''))
   const isOfMain = (line: Directive) => hostsAround(site, line).has(undefined)
   return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))]
 }
 
-/** A line of the same virtual host or of the main server, where one server is seen to read both. */
+/** Whether a line is in the same virtual host or in the main server of one known server. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
   const hosts = hostsAround(site, engine)
   const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0

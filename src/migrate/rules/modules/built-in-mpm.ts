@@ -80,7 +80,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   }
 }
 
-/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+/** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/
 
 /** Debian enables event, beside which a2enmod enables no other. */
@@ -97,7 +97,7 @@ function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   return insert(loads.first, linesFor(loads, module, site.target))
 }
 
-/** Whether the line above is a comment, which a new line would part from what it describes. */
+/** Whether the line above is a comment, which a new line would separate from the line it describes. */
 const hasComment = (line: Directive): boolean => {
   const around = siblings(line)
   return around[around.indexOf(line) - 1]?.kind === 'comment'

@@ -3,7 +3,7 @@ import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
-/** An MPM that was patched into 2.2, by the directives that it alone had, and what to do on 2.4. */
+/** An MPM that was patched into 2.2: its own directives, and what to do on 2.4. */
 interface ForeignMpm {
   readonly name: string
   readonly directives: readonly string[]

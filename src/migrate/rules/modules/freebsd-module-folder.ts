@@ -48,7 +48,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
   },
 })
 
-/** The rule removed-modules takes such a line away. */
+/** Whether removed-modules removes the line. */
 function isRemoved({ args }: Directive): boolean {
   const module = moduleNamed(args[0]?.value ?? '')
   return module !== undefined && isRemovedIn24(module)

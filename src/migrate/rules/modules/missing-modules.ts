@@ -76,7 +76,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
   },
 })
 
-/** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
+/** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
 const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
   module.name !== 'mod_authz_core' &&
   !maybeBuiltInto22(site, server).has(module.name) &&
@@ -93,7 +93,7 @@ function* hits(site: Site, server: Server, needs: readonly ModuleNeed[]): Genera
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
-/** Each with what needs it; of many what needs them is a sentence of its own. */
+/** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
 function namesOf(needs: readonly ModuleNeed[]): string {
   if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = listedPlainly(
@@ -103,7 +103,7 @@ function namesOf(needs: readonly ModuleNeed[]): string {
   return `${names}. These lines need them: ${listed([...new Set(needs.map(reason))], 12)}`
 }
 
-/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+/** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (
   needs: readonly ModuleNeed[],
   isOther: (need: ModuleNeed) => boolean,
@@ -112,7 +112,7 @@ const parted = (
   needs.filter(isOther),
 ]
 
-/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+/** In a 2.4 built with threads, mod_cgid replaces mod_cgi. */
 const isFileThere = ({ target }: Site, { module }: ModuleNeed): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
@@ -145,7 +145,7 @@ function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Mo
   return { todo: 'Load them too', fix }
 }
 
-/** What must be true for the load lines, where that is not plain. */
+/** The conditions of the load lines. */
 function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
@@ -162,7 +162,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
-  // 2.2 may have had others built in than by default, and what works without a directive shows nowhere.
+  // 2.2 may have been built with other modules than the default ones, and not every use shows in a directive.
   if (
     needs.some(({ module }) => builtInto22.has(module.name)) ||
     (builtInto22.size > 0 && !isServerComplete(site, server))
@@ -170,7 +170,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly ModuleNeed[]): Ge
     yield builtInByDefault
 }
 
-/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+/** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
 function leftOut({ module, because }: ModuleNeed): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name))
   if (!guard) return []
@@ -185,7 +185,7 @@ const builtInByDefault: Assumption = {
     '2.2 was built with its default modules, and no others. 2.4 has them as files in the folder of the modules loaded here.',
 }
 
-/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+/** An access line that 2.2 reads and 2.4 skips: once mod_authz_core is loaded, 2.4 decides without it. */
 const accessUnread = (site: Site, server: Server): Directive | undefined =>
   [...server.files]
     .flatMap((file) => accessNames.flatMap((name) => file.named(name)))
@@ -194,15 +194,15 @@ const accessUnread = (site: Site, server: Server): Directive | undefined =>
 const accessNames = ['order', 'allow', 'deny', 'require']
 
 /**
- * Whether 2.2 may have run without a module: it started with a word of Require or AuthType that no module knows, and let
- * nobody in (server/request.c). A server that loads other modules of access control has probably built none of them in.
+ * Whether 2.2 may have run without a module: with an unknown word of Require or AuthType it started and let nobody in
+ * (server/request.c). A server that loads other access modules has probably built none of them in.
  */
 const mayBeAbsent = (site: Site, { module, because }: ModuleNeed): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
-  // Such a Require is new, and the line that it replaces needed the module too.
+  // The Require is new, and the line that it replaces needed the module too.
   module.name !== 'mod_authz_host' &&
-  // A directive proves its module, but for one in a .htaccess file, which 2.2 answers 500 for.
+  // A directive proves its module, except in a .htaccess file, for which 2.2 may answer 500.
   knownDirectives().every(
     ({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file)),
   ) &&
@@ -213,7 +213,7 @@ const hadBuiltIn = ({ module, because }: ModuleNeed): Assumption => ({
   sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`,
 })
 
-/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+/** The advice if there are no LoadModule lines: empty if the modules are present without them. */
 function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]): Answer {
   const isKnown = site.target?.builtIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
@@ -248,8 +248,8 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
 }
 
 /**
- * Beside the lines that are there, but before what needs or asks for them: a guard goes by the LoadModule lines above it
- * (server/core.c, start_ifmod). What uses mod_proxy's functions comes after it.
+ * After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
+ * lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
  */
 function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly ModuleNeed[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(
@@ -273,13 +273,13 @@ function insertBeside({ last }: LoadLines, needs: readonly ModuleNeed[], lines: 
   const names = new Set(needs.map(({ module }) => module.name))
   const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ''))
   const early = [...uses, ...guards].reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
-  // What is no section is read once all modules are loaded, and a path before ServerRoot is below another folder.
+  // httpd reads other directives after all modules are loaded, and before ServerRoot a relative path has another base.
   const root = siblings(last).find((node) => node.kind === 'directive' && node.key === 'serverroot')
   if (root && early.kind === 'directive' && early.start < root.start && root.start < last.start)
     return insertAfter(root, lines)
   return early === last ? insertAfter(last, lines) : insertBefore(early, lines)
 }
 
-/** The node itself or the section that it is in, where one of them stands on this level. */
+/** The node or a section around it, if one of them is on this level. */
 const inLevel = (node: Directive | Section, level: ReadonlySet<Node>): readonly Node[] =>
   [node, ...ancestors(node)].filter((one) => level.has(one))

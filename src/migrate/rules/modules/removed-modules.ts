@@ -12,7 +12,7 @@ import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isCommand, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
 import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
-/** Each module that is gone, with the part of 2.4 that replaces it. */
+/** The removed modules, each with its replacement in 2.4. */
 const removed: Readonly<Record<string, string>> = {
   mod_authn_default: '2.4 itself denies a request that no authorization module has allowed',
   mod_authz_default: '2.4 itself denies a request that no authorization module has allowed',
@@ -59,7 +59,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
   },
 })
 
-/** Without the line, and without the guards around it that hold nothing else. */
+/** Removes the line, and guards around it that become empty. */
 function withEmptyGuards(at: Directive): Edit {
   let outermost: Directive | Section = at
   for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
@@ -139,8 +139,8 @@ function lostLines(site: Site, at: Section, module: Module, lost: readonly (Dire
 }
 
 /**
- * What no other rule looks at, and both versions read alike: once the tags are gone there is nothing left to do. A template, or
- * a guard within, says more than is seen here.
+ * Whether both versions read the lines alike and no other rule handles them, so that only the tags need to go. Not for
+ * templates or nested guards.
  */
 const isSameFor =
   (module: Module) =>
@@ -181,7 +181,7 @@ function* alwaysRead(
       }
 }
 
-/** What other rules count on, so that it cannot go by itself. */
+/** Lines that other rules rely on, so they cannot be removed alone. */
 const isOfOthers = (node: Directive | Section): boolean =>
   hasAccessRules([node]) ||
   isInclude(node) ||
@@ -201,7 +201,7 @@ const isOfCache = ({ key }: Directive | Section): boolean => /^m?cache/.test(key
 /** Each of them has to be found again. */
 const mostDeciding = 20
 
-/** Lines that may decide an answer each by itself, of others their names. */
+/** Lines that may change responses one by one, others by name. */
 function linesListed(nodes: readonly (Directive | Section)[]): string {
   const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
   if (deciding.length > 0)

@@ -90,7 +90,7 @@ const isSure = (site: Site, at: Section, { name }: Module): boolean =>
   site.loads(name) ||
   at.commands.every((node) => node.kind === 'section' && node.key === 'authnprovideralias')
 
-/** The file has the same for both versions. */
+/** Whether the file has such a guard for both versions. */
 const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
   site.sectionsIn(at.file, 'IfModule').some((other) => [source, symbol24].includes(nameIn(other)))
 

@@ -66,7 +66,7 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
 
 const phpLines = ['php_flag', 'php_value', 'php_admin_flag', 'php_admin_value'] as const
 
-/** The first line of PHP in each `.htaccess` file, where nothing is seen of the server. */
+/** The first PHP line in each `.htaccess` file, if no server is given. */
 function* linesForPhpFpm(site: Site): Generator<Hit> {
   if (!site.files.every(isHtaccess)) return
   const bare = site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))
@@ -83,7 +83,7 @@ function* linesForPhpFpm(site: Site): Generator<Hit> {
 const isOfPhp = (node: Directive | Section): node is Directive =>
   node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
 
-/** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
+/** PHP lines on a completely given server that nowhere loads PHP: its package contained a file that did. */
 function* linesOfPhp(site: Site): Generator<Hit> {
   if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
     return
@@ -113,7 +113,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
   }
 }
 
-/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+/** Before httpd had Define (server/core.c, set_define), this module provided it. */
 const partOf24 = (at: Directive): Hit => ({
   at,
   message: '2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.',
@@ -129,7 +129,7 @@ const partOf24 = (at: Directive): Hit => ({
   ),
 })
 
-/** @param absence what is so in a 2.4 that is not known to have the file */
+/** @param absence set if the target 2.4 may not have the file */
 function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const module = otherModuleLoaded(symbol)
@@ -159,7 +159,7 @@ const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
   ...withoutModule(site, hit.at, thirdPartyModules.id),
 })
 
-/** Its file name says so, as mod_shib_22.so and php5apache2_2.dll. */
+/** The file name contains 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
 const isFor22 = ({ args }: Directive): boolean => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? '')
 
 function isFor24(at: Directive): boolean {

@@ -47,13 +47,13 @@ for a built-in module. If the file is missing, install the module, or remove the
   },
 })
 
-/** What other rules rename or remove. */
+/** Modules that other rules rename or remove. */
 function isGone(symbol: string): boolean {
   const module = moduleNamed(symbol)
   return module !== undefined && (!module.symbol24 || successors[module.name] !== undefined)
 }
 
-/** Whether all places of a line stand in a guard that holds only where the module is not built in. */
+/** Whether the line is always in a guard that is read only if the module is not built in. */
 const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
   site.enclosing(at).every((sections) =>
     sections.some(({ key, args }) => {

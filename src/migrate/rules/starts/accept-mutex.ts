@@ -51,7 +51,7 @@ known.`,
   },
 })
 
-/** What is said of a line, and the LockFile that its fix takes out with it. */
+/** The finding for a line, and the LockFile that its fix also removes. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
   const gone = '2.4 refuses to start because of AcceptMutex;'
   const method = wholeArgumentOf(at) || 'default'

@@ -36,7 +36,7 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 The lines are in a guard, where they may be meant for another server, or in a file that no server reads.`,
   *check(site) {
-    // No server starts with files that none reads, such as modules that are not enabled.
+    // Files that no server reads, such as disabled modules, keep none from starting.
     if (site.role === 'unread') return
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]

@@ -47,7 +47,7 @@ function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
   return { at, message: `${gone} remove it.`, fix: safeFix('Remove DumpIOLogLevel', removeLine(at)) }
 }
 
-/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+/** 2.2 dumped at level debug by default. LogLevel debug shows that in 2.2, but not in 2.4. */
 function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   if (!logLevelAt(site, at) || !lets(site, at, 'debug')) return
   const fix = moduleLevelFix(site, at, 'dumpio', 'trace7', 'stays')
@@ -60,7 +60,7 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   }
 }
 
-/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+/** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site: Site, at: Directive, level: string): boolean {
   const line = logLevelAt(site, at)?.line
   return rankOf((line && generalLevelOf(line)) ?? 'warn') >= rankOf(level)

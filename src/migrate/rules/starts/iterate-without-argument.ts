@@ -68,7 +68,7 @@ function emptyHit(site: Site, at: Directive): Hit {
 
 const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`, replaceLine(at, [line]))
 
-/** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
+/** Whether a line that 2.4 accepts is next to it and resets the same settings. */
 const isSetBeside = (at: Directive, module: string): boolean =>
   moduleResetBy(at.key, 'in24') === module &&
   siblings(at).some(
@@ -79,7 +79,7 @@ const isSetBeside = (at: Directive, module: string): boolean =>
       moduleResetBy(node.key, 'in24') === module,
   )
 
-/** A line that says a default of the module, where no line in the same section says otherwise. */
+/** A line that sets a default of the module, if no line in the section sets it otherwise. */
 function defaultLineFor(site: Site, at: Directive, module: string): string | undefined {
   const places = new Set<SettingPlace>(settingPlaces(site, at))
   return defaultLines[module]?.find((line) => {

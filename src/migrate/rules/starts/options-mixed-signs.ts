@@ -52,7 +52,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
   }),
 })
 
-/** Each host of a fleet says the same. */
+/** Grouped, because every host of a fleet has the same line. */
 const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {

@@ -47,7 +47,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
 /** The parts of a set: a class of characters, a range, or one character. */
 const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy
 
-/** Where hyphens stand in the sets of a pattern that PCRE2 takes for a range and refuses, from 0. */
+/** The indexes, from 0, of hyphens in sets that PCRE2 takes for an invalid range. */
 function hyphensIn(pattern: string): readonly number[] {
   const found: number[] = []
   for (let index = 0; index < pattern.length; index++) {

@@ -144,7 +144,7 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
   }
 }
 
-/** Only of a copy can it be told that a file is not there. */
+/** Only for a copied server is it known that a file is missing. */
 function* typesHits(site: Site, server: Server, { types, name }: PackagedHttpd): Generator<Hit> {
   if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return
   for (const at of startLines(site, server, 'TypesConfig')) {
