@@ -14,7 +14,7 @@ export interface NewFile {
   readonly text: string
   readonly bytes: Uint8Array
   readonly blob: string
-  /** Whether its bytes are its text in UTF-8. */
+  /** Whether the bytes are valid UTF-8, so that a string can hold them. */
   readonly isUtf8: boolean
 }
 
@@ -23,7 +23,7 @@ export interface FileMove {
   readonly from: string
   readonly to: string
   readonly mode: string
-  /** Its blob. If its text changes too, the blob before the change. */
+  /** The file's blob. If its text changes too, the blob before the change. */
   readonly sha: string
   /** Of a link, where it leads from now on. */
   readonly target?: string

@@ -20,7 +20,7 @@ import { type CommitSettings, pathInCommit } from './settings.js'
 export const mostBytes = 2_000_000
 
 /** The bytes of entries that are checked out, and the entries that need a request each. */
-export function inCheckout(
+export function readFromCheckout(
   entries: readonly TreeEntry[],
   checkout: Checkout,
 ): { bytes: Map<TreeEntry, Uint8Array>; missing: readonly TreeEntry[] } {

@@ -108,7 +108,7 @@ function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
       (await unlessStatus([422], () => git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: false }))) !==
       undefined,
 
-    /** It is no error if the branch no longer exists. */
+    /** Succeeds if the branch no longer exists. */
     async deleteBranch(branch: string): Promise<void> {
       await unlessStatus([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
     },

@@ -169,7 +169,7 @@ function oneOf<T extends string>(get: Get, name: string, values: readonly T[], o
   return found
 }
 
-/** As YAML writes them. */
+/** The value of an input that is `true` or `false`, in upper or lower case. Absent means false. */
 function yesOrNo(get: Get, name: string): boolean {
   const value = get(name) || 'false'
   if (!/^(true|false)$/i.test(value)) throw new InputError(`${name} takes true or false, not ${JSON.stringify(value)}.`)

@@ -6,9 +6,9 @@ export type GitHubRefusal =
   | 'abuse'
   /** A review of this account is not submitted yet. */
   | 'pending'
-  /** It does not take the request as it is; of a review most likely a line that is not where it was. */
+  /** GitHub rejects the content of the request. For a review, most likely a line that no longer is where it was. */
   | 'invalid'
-  /** It may or may not have been done. */
+  /** It is unknown whether GitHub has done what was asked. */
   | 'unsure'
   | 'other'
 

@@ -1,6 +1,6 @@
 interface Trouble {
   readonly trouble: string
-  /** The same request may well get an answer if it is sent again. */
+  /** If the request is sent again, it may well get an answer. */
   readonly again: true
 }
 

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Not even by chance anybody's. */
+/** A password that nobody has, not even by chance. */
 const wrongPassword = 'wrong-on-purpose'
 
 /** A request as it is sent. */

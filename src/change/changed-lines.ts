@@ -128,7 +128,7 @@ function steer(): () => void {
   const node = process as { noDeprecation?: boolean | undefined }
   const { noDeprecation } = node
   const before = Object.keys(surroundings).map((name) => [name, process.env[name]] as const)
-  // If it is set already, as by --no-deprecation, it cannot be set again.
+  // If Node has set it already, because of --no-deprecation, it cannot be set again.
   if (!noDeprecation) node.noDeprecation = true
   for (const [name, value] of Object.entries(surroundings)) setVariable(name, value)
   return () => {

@@ -64,7 +64,7 @@ export const pagesForBadGateway = (site: Site): readonly Directive[] => {
 export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
 /** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
-export function programsAround(site: Site): Applicable | undefined {
+export function programsToCheck(site: Site): Applicable | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
   const pages = locationsOf('server-status')(site)

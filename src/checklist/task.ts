@@ -30,7 +30,7 @@ interface OfLines {
   what(lines: readonly (Directive | Section)[]): string
 }
 
-/** It replaces findings of the rules that cover the same entries of the catalogue. */
+/** The task replaces findings of the rules that cover the same entries of the catalogue. */
 interface OfFindings {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }

@@ -9,7 +9,7 @@ import {
   foldersOfDav,
   locationsOf,
   pagesForBadGateway,
-  programsAround,
+  programsToCheck,
   rootsWithOverrides,
 } from './evidence.js'
 import { machineTasks } from './machine-tasks.js'
@@ -92,7 +92,7 @@ export const tasks: readonly Task[] = [
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
     why: 'The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).',
     see: `${manual}upgrading.html#misc`,
-    asked: programsAround,
+    asked: programsToCheck,
   },
   {
     id: 'old-tool-paths',

@@ -138,7 +138,7 @@ export function parseCompiled(bytes: Buffer): Kept {
   return { took, parts }
 }
 
-/** It is written to another file first, so that other processes read all of it or nothing. */
+/** Writes to another file first and renames it, so that other processes read all of it or nothing. */
 function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`

@@ -4,7 +4,8 @@ import { optionEntries } from './options.js'
 import { commands } from './subcommands.js'
 
 /**
- * A completion script: options, commands, what they take, the rules, else files.
+ * A completion script for a shell. It completes commands, options and their values, and names of rules; elsewhere, files.
+---
  * @param rules the names of all rules
  */
 export const completionFor = (shell: Shell, rules: readonly string[]): string =>

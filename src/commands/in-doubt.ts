@@ -49,6 +49,9 @@ const partsInDoubt = (site: Site): readonly Site[] =>
     ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
 
-/** Whether it may open access or keeps 2.4 from starting. A changed default is no reason to doubt a file for 2.4. */
+/**
+ * Whether the finding is about opened access, or keeps 2.4 from starting. A changed default is no reason to ask about a
+ * file for 2.4.
+ */
 const isGrave = ({ rule, severity }: Finding): boolean =>
   severity === 'error' || (severity === 'warning' && rule.group === 'access')

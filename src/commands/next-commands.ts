@@ -19,8 +19,8 @@ function versionSeen({ site }: Report): Version | undefined {
 }
 
 /**
- * Whether these are unread files in the folder of a server. A package of 2.4 may have put them beside a 2.2, so they
- * show nothing.
+ * Whether the site's files are read by no server, and are in the folder of one. A package of 2.4 may have put them
+ * beside a 2.2, so they do not show which version runs.
  */
 function isBesideServer(site: Site, { role, files }: Site): boolean {
   if (role === 'server' || role === 'all') return false

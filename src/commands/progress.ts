@@ -4,15 +4,15 @@ import type { Rule } from '../migrate/rule.js'
 /** A progress line on a terminal while files are read, for runs longer than a second. */
 export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
 
-/** The same for the rules. */
+/** Shows which rule is running. */
 export const rulesProgress = (all: number): ((rule: Rule, done: number) => void) =>
   told(({ id }: Rule, done: number) => `rule ${done + 1} of ${all}: ${id}…`)
 
-/** The same for files to write. */
+/** Shows how many files are ready to be written. */
 export const textsProgress = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
-/** The same for the responses of servers. */
+/** Shows how many responses of servers have arrived. */
 export const answersProgress = (all: number): ((answers: number) => void) =>
   told((answers: number) => `${answers} of ${all} answers…`)
 

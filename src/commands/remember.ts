@@ -31,7 +31,7 @@ export function remember(
   // The files that were read say nothing about files beside them.
   const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked
   const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
-  // If it cannot be recorded, the report says so at its end.
+  // If the settings cannot be written, the report says so at its end.
   if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
     return false
   printNote(`Progress saved in ${settingsPath}.`)

@@ -19,7 +19,7 @@ export async function targetFrom(words: readonly string[]): Promise<TargetModule
 }
 
 /**
- * The same from files and folders in the settings.
+ * The modules that files and folders in the settings name.
  * @throws UsageError if one is missing or names no modules
  */
 export async function targetIn(paths: readonly string[]): Promise<TargetModules | undefined> {

@@ -138,7 +138,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
-/** Whether it may be removed: not if people have answered or resolved it. */
+/** Whether this tool may remove the comment: not if people have answered or resolved it. */
 export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>

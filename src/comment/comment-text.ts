@@ -44,7 +44,7 @@ export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, re
     }
   })
 
-/** The same comment, with a note that it replaces another suggestion of ours. */
+/** A comment with a note that it replaces another suggestion of ours. */
 export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'

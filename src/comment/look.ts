@@ -101,7 +101,7 @@ interface ReviewNode {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
-  /** Its lines have changed since, so its suggestion can no longer be applied. */
+  /** GitHub calls the comment outdated: its lines have changed, so its suggestion can no longer be applied. */
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -151,7 +151,7 @@ function pullOf(number: number, node: PullNode) {
     headRef: node.headRefName,
     baseSha: node.baseRefOid,
     isOpen: node.state === 'OPEN',
-    /** It comes from another repository, whose runs have a read-only token. */
+    /** The pull request comes from another repository, whose runs have a read-only token. */
     isFromFork: node.isCrossRepository,
     isDependabot: /^dependabot(\[bot\])?$/.test(node.author?.login ?? ''),
     changedFiles: node.changedFiles,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checkout } from '../action/checkout.js'
-import { inCheckout } from '../action/configuration.js'
+import { readFromCheckout } from '../action/configuration.js'
 import { type TreeEntry, textBatches } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
@@ -34,11 +34,11 @@ export async function readSelection(
 /** Blobs that are needed in any case and not in the checkout, as many as fit into one more request. */
 export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
   const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
-  return textBatches(inCheckout(likely, checkout).missing)[0] ?? []
+  return textBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 
 async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: Checkout, most: number) {
-  const { bytes, missing } = inCheckout(entries, checkout)
+  const { bytes, missing } = readFromCheckout(entries, checkout)
   const asked = missing.slice(0, Math.max(0, most))
   const blobs = await github.blobs(asked)
   for (const entry of asked) {

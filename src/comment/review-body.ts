@@ -131,7 +131,7 @@ function whatToDo({ open, comments, today, was }: ReviewText): string {
   const left = isSuggested ? leftToDecide(due) : ''
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
   if (today === undefined) return `${change} when the server runs 2.4, not before${left}.`
-  return `${change} now: 2.2 reads them as before, and 2.4 reads them too${left}.`
+  return `${change} now: 2.2 reads the new lines as before, and 2.4 reads them too${left}.`
 }
 
 const yourDecision = (due: readonly Finding[]): string =>
@@ -180,7 +180,7 @@ const mostQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** They are also named below the suggestions. */
+/** The rules, three at most: the suggestions name theirs too. */
 const rulesOf = (findings: Iterable<Finding>): string =>
   namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
 

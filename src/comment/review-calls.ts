@@ -136,7 +136,7 @@ function reviewingCalls({ rest }: Client, repo: RepositoryName) {
       await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
     },
 
-    /** It is no error if another run has deleted it. */
+    /** Succeeds if another run has deleted it. */
     async deletePendingReview(number: number, id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }))
     },
@@ -167,12 +167,12 @@ function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryNa
       await graphql(resolution, { id })
     },
 
-    /** It is no error if the comment no longer exists. */
+    /** Succeeds if the comment no longer exists. */
     async updateComment(id: number, body: string): Promise<void> {
       await unlessStatus([404], () => rest.pulls.updateReviewComment({ ...repo, comment_id: id, body }))
     },
 
-    /** It is no error if the comment no longer exists. */
+    /** Succeeds if the comment no longer exists. */
     async deleteComment(id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
     },

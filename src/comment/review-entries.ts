@@ -19,7 +19,7 @@ export interface ListEntry {
   readonly line: string
   /** The number of findings in it. */
   readonly count: number
-  /** Whether it keeps 2.4 from starting; then it must not be folded. */
+  /** Whether the entry is about a line that keeps 2.4 from starting; then it must not be folded. */
   readonly isGrave: boolean
 }
 

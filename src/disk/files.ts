@@ -48,7 +48,7 @@ export interface ReadOptions {
   readonly accessFiles?: ReadonlySet<string>
   /** The real paths of copied servers. Links that lead out of them are not followed. */
   readonly copies?: readonly string[]
-  /** Told how many files have been read, now and then. */
+  /** Called from time to time with the number of files read so far. */
   readonly progress?: (files: number) => void
 }
 

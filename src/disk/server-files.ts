@@ -99,7 +99,7 @@ function realPlaceOf(path: string): readonly string[] | undefined {
 
 interface Seen {
   readonly kind: DiskEntryKind | undefined
-  /** Whether it is known by another path, or may be. */
+  /** Whether the file has another path too, or may have one. */
   readonly hasLinks: boolean
 }
 

@@ -20,7 +20,7 @@ export interface WriteOptions {
   readonly mains?: readonly string[]
   /** Called if the program is interrupted before any change. */
   readonly interrupted?: () => void
-  /** Told how many texts have been written, now and then. */
+  /** Called from time to time with the number of texts written so far. */
   readonly progress?: (texts: number) => void
 }
 

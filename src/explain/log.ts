@@ -4,9 +4,9 @@ export interface LogMessage {
   readonly text: string
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string
-  /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
+  /** The pieces of the message, joined without blanks: a terminal may have broken a line within a word. */
   readonly unbroken: string
-  /** Its number, such as `AH01630`. */
+  /** The number of the message, such as `AH01630`. */
   readonly code: string | undefined
   /** The module in `[ssl:warn]`. */
   readonly module: string | undefined

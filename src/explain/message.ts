@@ -20,7 +20,7 @@ interface Recognised {
   readonly id: string
   /** Entries of the catalogue of changes that it explains. */
   readonly covers?: readonly string[]
-  /** Its numbers in the log, such as `AH00548`. */
+  /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
    * Recognises the sentence from its start; undefined if only numbers identify it. Named groups that help to find the
@@ -30,11 +30,11 @@ interface Recognised {
   readonly says?: RegExp
   /** The directives that cause it, if it names no line and no rule finds one: lines with `name` in them. */
   readonly directives?: readonly string[]
-  /** It is about a line of a .htaccess file; elsewhere the sentence means something else. */
+  /** The message is about a line of a .htaccess file; elsewhere the sentence means something else. */
   readonly ofAccessFile?: true
   /** The place of the line precedes the sentence; the words alone are too common to start a message. */
   readonly ofLine?: true
-  /** It is logged for every request that reaches the same line; such messages count as one. */
+  /** httpd logs the message for every request that reaches the same line; such messages count as one. */
   readonly perRequest?: true
 }
 

@@ -23,7 +23,7 @@ export function git(args: readonly string[], input?: string): Uint8Array {
   return stdout
 }
 
-/** The same as a text: a line without its ending, or several. */
+/** The output of a git command as a text: one line without its ending, or several lines. */
 export const gitText = (...args: readonly string[]): string => Buffer.from(git(args)).toString('latin1').trim()
 
 /** Some front ends of git, and so their hooks, turn off pathspec magic; this tool needs `:/` for the whole tree. */

@@ -1,14 +1,14 @@
 /** A word after Require, and the module that handles it. */
 export interface AuthzProvider {
-  /** In small letters, as 2.4 wants it. */
+  /** The word in small letters, as 2.4 wants it. */
   readonly word: string
   /** In lower case, as 2.4 requires. */
   readonly module: string
   /** Whether a module of 2.2 handles it (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
   readonly in22: boolean
-  /** Whether it depends on the user, so that a login is needed first. */
+  /** Whether the type depends on the user, so that a login is needed first. */
   readonly asksUser: boolean
-  /** 2.2 compares it by strcmp, and others in any letter case (mod_authnz_ldap.c and mod_authz_owner.c). */
+  /** Whether 2.2 knows the word only in lower case: it compares it by strcmp (mod_authnz_ldap.c and mod_authz_owner.c). */
   readonly inLowerCaseOnly: boolean
 }
 

@@ -17,7 +17,7 @@ export interface KnownDirective {
   readonly isSection: boolean
   readonly in22: DirectiveForm | undefined
   readonly in24: DirectiveForm | undefined
-  /** Its possible effects in either version. */
+  /** The possible effects of the directive, in either version. */
   readonly effects: ReadonlySet<DirectiveEffect>
 }
 

@@ -64,6 +64,6 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
 }
 
-/** Whether it is one of httpd's handlers for files, so that the URL belongs to a file on disk. */
+/** Whether the handler is one of httpd's own for files, so that the URL belongs to a file on disk. */
 export const handlesFiles = (name: string): boolean =>
   /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

@@ -23,7 +23,7 @@ export const withLineEnds = (pattern: string): string =>
 
 const partsOf = (pattern: string): readonly string[] => pattern.match(tokens) ?? []
 
-/** Not the sign of a variable, which httpd fills in. */
+/** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
 const isEnd = (parts: readonly string[], index: number): boolean => parts[index] === '$' && parts[index + 1] !== '{'
 
 const isMultiline = (pattern: string) => /\(\?[a-z]*m/i.test(pattern)

@@ -9,7 +9,7 @@ import { git } from '../git/git.js'
 export type LocalRepository = Readonly<ReturnType<typeof localRepository>>
 
 /**
- * Examines the repository around the current folder.
+ * What `init` needs to know about the repository of the current folder.
  * @throws GitError if there is none
  */
 export function localRepository() {
@@ -27,11 +27,11 @@ export function localRepository() {
       /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
     /** The existing configuration files of lint-staged. */
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
-    /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
+    /** The command that starts this program in a hook of this clone. A hook for all clones uses `httpd-upgrade`. */
     command: isInstalled ? own : commandNow(),
-    /** Whether npm has installed it here, so that hooks find it by its name. */
+    /** Whether npm has installed the program here, so that hooks find it by name. */
     isInstalled,
-    /** The text of a file, where there is one. */
+    /** The text of a file; undefined if it does not exist. */
     read,
   }
 }
@@ -44,7 +44,7 @@ const own = 'node_modules/.bin/httpd-upgrade'
 function commandNow(): string {
   const path = ownFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
-  // Where npx keeps it, it may be gone tomorrow.
+  // npx may delete its copy at any time.
   if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf())
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }

@@ -5,7 +5,7 @@ import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 
-/** A file to write. Where it is there already, nothing is written, and `addition` is what to put into it by hand. */
+/** A file to write. If it already exists, it is left alone, and the user is told to add `addition` by hand. */
 export interface PlannedFile {
   readonly path: string
   readonly text: string
@@ -13,14 +13,17 @@ export interface PlannedFile {
   readonly isProgram?: true
 }
 
-/** What one part of `init` comes to. */
+/** What one part of `init` will do. */
 export interface SetupPlan {
   readonly files: readonly PlannedFile[]
-  /** What is left to the user, a sentence each. */
+  /** Sentences that tell the user what is left to do. */
   readonly next: readonly string[]
 }
 
-/** What to set up for each part. @param all everything that is set up in this run */
+/**
+ * The plan for one part.
+ * @param all all parts of this run
+ */
 export function planFor(part: InitPart, repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   switch (part) {
     case 'git-hook':
@@ -46,12 +49,12 @@ export function planFor(part: InitPart, repository: LocalRepository, all: readon
         ],
       }
     case 'with-baseline':
-      // It takes more than a look at names of files.
+      // The baseline needs the findings of a run; commands/init.ts adds it.
       return { files: [], next: [] }
   }
 }
 
-/** What fits a repository where nobody says more. */
+/** The parts that suit the repository, for a user who names none. */
 export function suggestedParts(repository: LocalRepository): InitPart[] {
   const has = (path: string) => repository.read(path) !== undefined
   const usesLintStaged = repository.lintStaged.length > 0 || hasKey(repository, 'lint-staged')
@@ -70,7 +73,7 @@ const isHusky = (repository: LocalRepository): boolean =>
   hasKey(repository, 'husky') ||
   /^\.husky(\/|$)/.test(repository.hooks)
 
-/** Whether package.json speaks of it, be it as a dependency or in a key of its own. */
+/** Whether package.json has this key, as a dependency or as configuration. */
 const hasKey = (repository: LocalRepository, key: string): boolean =>
   repository.read('package.json')?.includes(`"${key}"`) ?? false
 
@@ -89,13 +92,13 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
     next: nonEmptyTexts(
       ...installing(repository, 'husky'),
       !isPrepared && 'Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.',
-      // Where husky is at work already git looks for hooks in its folder.
+      // If git already looks for hooks in husky's folder, husky is set up.
       !/^\.husky(\/|$)/.test(repository.hooks) && 'Run `npx husky` once in this clone.',
     ),
   }
 }
 
-/** What npm has yet to install: the hook's own program, and this one. */
+/** The commands that install the hook program and this program, if they are missing. */
 function installing(repository: LocalRepository, program: string): string[] {
   const missing = nonEmptyTexts(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
@@ -117,7 +120,7 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
   }
 }
 
-/** Whether package.json holds the configuration of lint-staged, and not just its version. */
+/** Whether package.json has the configuration of lint-staged, and not only its version. */
 const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 

@@ -20,7 +20,10 @@ jobs:
       - uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}
 `
 
-/** Opens a pull request with the fixes that a real 2.4 has tried, and keeps it up to date. */
+/**
+ * The workflow that opens a pull request with the fixes, tests them with a real 2.4, and keeps the pull request up to
+ * date.
+ */
 export const upgradeWorkflow = `name: httpd (upgrade)
 on:
   schedule:

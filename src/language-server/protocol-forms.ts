@@ -11,7 +11,7 @@ import type { FileEdits, OfferedFix, Remark } from './messages.js'
 export interface EditorAbilities {
   /** Edits that name the version of the text that they are for. */
   readonly versions: boolean
-  /** It can show a place on request. */
+  /** The editor can show a place on request. */
   readonly places: boolean
 }
 

@@ -67,7 +67,7 @@ export function serve(): Promise<number> {
     await connection.window.showDocument({ uri, takeFocus: true, selection: { start: position, end: position } })
   })
   connection.listen()
-  // It is the connection that ends the process, as the protocol has it.
+  // The connection ends the process, as the protocol requires. So this promise never resolves.
   return new Promise(() => {})
 }
 

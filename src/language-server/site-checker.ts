@@ -6,10 +6,11 @@ import type { QuestionAnswers, SiteCheckResult, SiteQuestion, ToChecker, ToServe
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
 
 /**
- * @param folder its current folder, whose settings apply
- * @param paths what it checks; by default the whole folder, or the paths of its settings
+ * Starts the process that checks one site.
+ * @param folder the current folder of the process, whose settings apply
+ * @param paths the files and folders to check; by default the whole folder, or the paths of its settings
  * @param heard called with the result of each check
- * @param lost called if it ends unexpectedly
+ * @param lost called if the process ends unexpectedly
  */
 export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
@@ -68,7 +69,7 @@ export function startChecker(
   }
 }
 
-/** The same program, whose standard output belongs to the editor. */
+/** Starts this program again as a child process; the editor reads its parent's standard output. */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
   const [program, ...words] = startedAgain()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {

@@ -1,4 +1,4 @@
-/** Every form in which a report, a checklist or an explanation can be said. */
+/** All formats for reports, checklists and explanations. */
 export { checklistObjects } from '../report/checklist-json.js'
 export { checklistMarkdown } from '../report/checklist-markdown.js'
 export { checklistText } from '../report/checklist-text.js'

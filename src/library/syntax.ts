@@ -1,4 +1,4 @@
-/** The parser by itself: text to tree, bytes to text. It knows no directive. */
+/** Only the parser: text to tree, bytes to text. It knows no directive. */
 export { decode, type Encoding, encode, isBinary } from '../syntax/encoding.js'
 export { isLiteral } from '../syntax/literal.js'
 export { parse } from '../syntax/parse.js'

@@ -29,6 +29,9 @@ export function firstDeciding(nodes: readonly (Directive | Section)[]): Directiv
   return undefined
 }
 
-/** Not a LoadModule line in a guard on the missing module: the module is loaded in either case. */
+/**
+ * Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
+ * loaded in either case.
+ */
 export const decidesResponse = (line: Directive): boolean =>
   mayDecide(line.key) && !(line.key === 'loadmodule' && isForMissingModule(line))

@@ -12,7 +12,7 @@ export interface MadeSite {
   readonly site: Site
   /** Converts a file of this site to the given one. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
-  /** The same for a directive or section. */
+  /** The given directive or section of one in this site. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
   readonly isUnread: IsInClosedGuard
 }

@@ -7,9 +7,9 @@ import { closedGuards, liesInOneOf, type MadeSite, madeSite, type ReparsedFiles,
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
 /**
- * The same files with these names defined or not, and these modules loaded or not, unless lines decide otherwise. Files
- * with guards on them are parsed again.
- * @param isEmptied removes lines that both versions skip, for rules that look at all lines of a section
+ * The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
+ * Files with guards on them are parsed again.
+ * @param isEmptied removes lines that both versions skip, for rules that look at all lines
  */
 export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
   const read: ReparsedFiles = new Map()

@@ -8,7 +8,7 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A LoadModule line whose file the target 2.4 may not have, with its message. */
 export interface AbsentModule {
-  /** Without its full stop; undefined where the file may be there all the same. */
+  /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
   readonly what: string | undefined
   /** How to do without the module, as the end of a sentence; empty where that is not plain. */
   readonly without: string
@@ -36,7 +36,10 @@ export function isFileThere(target: TargetModules | undefined, at: Directive): b
   return isElsewhere ? undefined : hasModuleFile(target, fileIn(at))
 }
 
-/** Whether a pattern of an Include reads a file, and no module that it loads is known to be there: then it may go as a whole. */
+/**
+ * Whether the file is read only by an Include with a pattern, and loads no module that is known to exist. Then the
+ * whole file can be removed.
+ */
 function isOnlyFor(site: Site, file: ConfigFile): boolean {
   if (mainFiles(site).some((main) => main.file === file)) return false
   const includers = site.includersOf(file)

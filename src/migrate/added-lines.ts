@@ -3,7 +3,7 @@ import { type Directive, isDirective, type Node, siblings } from '../syntax/tree
 import { isLoading } from './load-lines.js'
 
 /**
- * The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
+ * The directives that fixes add for the whole server to keep a default of 2.2, in the order that they have if all are
  * added at once.
  */
 const added: readonly string[] = [
@@ -12,8 +12,8 @@ const added: readonly string[] = [
 ]
 
 /**
- * A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
- * runs lines are added, they come out in one order.
+ * The edit that adds such a line after a given one, but behind the LoadModule lines and behind lines of this kind that
+ * an earlier run has added. So the order is the same however many runs add the lines.
  * @param text the line, which begins with one of those directives
  */
 export function insertAmongAdded(at: Directive, text: string): Edit {
@@ -25,7 +25,7 @@ export function insertAmongAdded(at: Directive, text: string): Edit {
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
 }
 
-/** What is added where no AllowOverride applied. */
+/** The `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server. */
 const isAddedSection = (node: Node): boolean =>
   node.kind === 'section' &&
   node.key === 'directory' &&

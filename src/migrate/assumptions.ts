@@ -2,7 +2,10 @@ import { type Assumption, assumed, type Fix } from '../edit/edit.js'
 import { unseenAssumption } from '../site/server-level.js'
 import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
 
-/** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
+/**
+ * The names of assumptions that several rules share. Any other assumption has the name of its rule, alone or followed
+ * by its subject.
+ */
 export const sharedAssumptions = [
   ...['unseen-access', 'unseen-parts', 'parts-apart', 'unseen-htaccess'],
   ...['unseen-defaults', 'sections-elsewhere', 'server-of-htaccess'],
@@ -25,28 +28,37 @@ export const sharedAssumptions = [
 
 type SharedName = (typeof sharedAssumptions)[number]
 
-/** @param about what it is about, where that is not the same wherever it is said */
+/** @param about the subject, if the assumption is a separate one for each subject */
 export const shared = (name: SharedName, sentence: string, about?: string): Assumption => ({
   name: about === undefined ? name : `${name}:${about}`,
   sentence,
 })
 
-/** An assumption that holds for few servers. @param name that of the rule */
+/**
+ * An assumption that is true on few servers only.
+ * @param name the name of the rule
+ */
 export const rareAssumption = (name: string, sentence: string): readonly [Assumption] => [
   { name, sentence, isRare: true },
 ]
 
-/** An assumption that a rule needs only under a condition. @param name that of the rule, maybe with its subject */
+/**
+ * The assumption of a rule, if a condition is true; else none.
+ * @param name the name of the rule, maybe with a subject
+ */
 export const assumptionIf = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
   is ? [{ name, sentence }] : []
 
-/** That no file sets a directive which nothing among the given files sets. */
+/** The assumption that no file which is not given sets a directive. */
 export const unseenDefault = (directive: string): Assumption => ({
   ...shared('unseen-defaults', unseenAssumption(directive)),
   directive,
 })
 
-/** @param version such as `2.4.58` */
+/**
+ * The assumption that the server is of some release or later.
+ * @param version such as `2.4.58`
+ */
 export const releaseAssumption = (version: string): Assumption =>
   shared('release', `The server is httpd ${version} or later.`, version)
 
@@ -54,18 +66,18 @@ export const ofTemplate = shared('template', templateAssumption)
 
 export const ofMacro = shared('macro', macroAssumption)
 
-/** What a fix for review of a rule counts on. */
+/** The assumptions of a rule's fix; none if the fix is safe. */
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
   safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
 
-/** The fix for review, which counts on more. */
+/** The same finding, with more assumptions on its fix, which is then for review. */
 export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
   ...fix,
   safe: false,
   ...assumed([...assumptionsOf(rule.id, fix), ...more]),
 })
 
-/** The fix without what is confirmed: safe where that was all. */
+/** The fix without its confirmed assumptions. It is safe if all of them are confirmed. */
 export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {
   const all = assumptionsOf(rule, fix)
   const open = all.filter(({ name }) => !confirmed.has(name))

@@ -12,14 +12,17 @@ import type { Site } from '../site/site.js'
 import { isInMacro, isLiteral, quoted } from '../syntax/literal.js'
 import { ancestors, commandsUnder, type Directive, isSection, type Section, valuesOf } from '../syntax/tree.js'
 
-/** A line that has a module answer for files, which 2.4 sends as they are without the module. */
+/**
+ * A line that lets a module produce the answer for files. Without the module, 2.4 sends these files as they are: as
+ * source.
+ */
 interface ContentLine {
   readonly at: Directive
-  /** The lines that deny these files, and what they are to follow; undefined where that is for a person to write. */
+  /** The lines that deny these files, and the node to put them after. Undefined if a person must write them. */
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 
-/** The lines of the files that have a module answer for content, by its symbol; undefined for one that answers for none. */
+/** The lines that let a module answer for files, by the module's symbol. Undefined if there is no such line. */
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlersOf(symbol)
   if (!isOf) return undefined
@@ -33,7 +36,7 @@ export function contentOfModule(site: Site, symbol: string): readonly ContentLin
   ]
 }
 
-/** The edits that deny all of it; undefined where some of it is for a person to deny. */
+/** The edits that deny all these files. Undefined if a person must write some of the denials. */
 export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
@@ -49,11 +52,14 @@ export function withoutDenials(text: string, content: readonly ContentLine[]): s
 
 const escaped = (line: string): string => line.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** What may name a handler, or map URLs to scripts. */
+/** All lines that may name a handler, or map URLs to scripts. */
 const linesAsking = (site: Site): readonly Directive[] =>
   site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has('asks')))
 
-/** By name, since `<Files>` comes after all that folders say. It stands out of the guards on the module, which 2.4 does not read. */
+/**
+ * The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all
+ * `<Directory>` sections, and outside the guards on the module, which 2.4 skips.
+ */
 function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
   const isOfModule = isGuardOn(symbol)
   const around = [...ancestors(at)]
@@ -96,7 +102,7 @@ function sameTag(section: Section): string | undefined {
   return [section.name.value, ...valuesOf(section).map((word) => (word === '~' ? word : quoted(word)))].join(' ')
 }
 
-/** Of all files that have one of the extensions, wherever in the name, or of all files. */
+/** The opening tag for all files whose name has one of the extensions (anywhere in it), or for all files. */
 function tagFor({ key, args }: Directive): string | undefined {
   if (/^set|^force/.test(key)) return 'FilesMatch "."'
   if (!key.startsWith('add')) return undefined
@@ -129,7 +135,7 @@ function refusesAll(site: Site, section: Section): boolean {
   return unclear === undefined && isOfHosts && host?.other.kind === 'never' && host.named.size === 0
 }
 
-/** A page of the server, such as server-status: no file is sent. */
+/** Whether the section sets a handler that sends no file, such as server-status. */
 const hasHandlerOfItsOwn = ({ commands }: Section): boolean =>
   [...commandsUnder(commands)].some(
     (node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== undefined && !isInGuard(node),

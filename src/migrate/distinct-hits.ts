@@ -1,6 +1,6 @@
 import type { Hit } from './rule.js'
 
-/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+/** A filter that lets each hit through once: several servers may read the same lines, and then give the same hit. */
 export function distinctHits(): (hit: Hit) => boolean {
   const told = new Map<Hit['at'], Set<string>>()
   return ({ at, message }) => {

@@ -7,8 +7,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
 /**
- * The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: then it is not known what
- * 2.4 should keep. Undefined for other files.
+ * The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: what 2.4 should keep is then
+ * unknown. Undefined for other files.
  */
 export function readingAssumption(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)

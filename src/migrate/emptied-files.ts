@@ -2,7 +2,7 @@ import { listed } from '../base/listed.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { Migration } from './migrate.js'
 
-/** What is to be done with files in which the fixes leave no line for httpd: a sentence, or none. */
+/** What the user should do with files that have no directive left after the fixes: a sentence, or none. */
 export function notesOnEmptiedFiles({ texts }: Pick<Migration, 'texts'>): readonly string[] {
   const emptied = [...texts].flatMap(([file, text]) =>
     file.commands.length > 0 && parseAgain(file, text).commands.length === 0 ? `\`${file.path}\`` : [],

@@ -10,8 +10,8 @@ import { type ModuleUse, providers } from './module-uses.js'
 import type { Hit } from './rule.js'
 
 /**
- * Lines that 2.2 takes without their module, and for which a guard decides whether it is there: who is let in by a Require or an
- * AuthType, and what a handler does.
+ * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. Then the guard
+ * also decides who is allowed (Require, AuthType) or what a handler does.
  */
 export function* usesOfGuarded(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()

@@ -10,14 +10,14 @@ import {
   walk,
 } from '../syntax/tree.js'
 
-/** `bare`: a comment asks for it, but gives no reason, which it must. */
+/** `bare`: a comment silences the rule without giving a reason; the reason is required. */
 export type IgnoreState = 'no' | 'yes' | 'bare'
 
 /** The comments of files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once. */
 export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
   of(rule: string, at: Directive | Section): IgnoreState
-  /** The names in comments of a file that silenced nothing of all that was asked about. */
+  /** The rule names in comments of a file that have silenced nothing so far. */
   unusedIn(file: ConfigFile): readonly NameToIgnore[]
 }
 
@@ -38,12 +38,12 @@ export function ignoreComments(): IgnoreComments {
   }
 }
 
-/** By rule, whether a reason is given. */
+/** For each rule name: whether the comment gives a reason. */
 type Comments = ReadonlyMap<string, IgnoreState>
 
 interface IgnoredBy {
   readonly ignored: IgnoreState
-  /** What stands behind the comment. */
+  /** The node after the comment. */
   readonly by: Node
 }
 
@@ -96,14 +96,14 @@ function askedBy(comment: string): { names: readonly string[]; reason: string } 
   return { names: rules.split(/[\s,]+/).filter(Boolean), reason: colon < 0 ? '' : rest.slice(colon + 1).trim() }
 }
 
-/** A name in a comment that is to silence a rule. */
+/** A rule name in an `httpd-upgrade-ignore` comment. */
 export interface NameToIgnore extends Range {
   readonly name: string
   /** The node after the comment. After the last line of a section or file, the node around or before it. */
   readonly at: Directive | Section
 }
 
-/** Every rule name in such comments of a file, with its place. */
+/** Every rule name in the `httpd-upgrade-ignore` comments of a file, with its place. */
 export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {

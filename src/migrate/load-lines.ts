@@ -11,11 +11,11 @@ import type { Site } from '../site/site.js'
 import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
-/** The place of a server where modules are loaded, one line after the other. */
+/** The successive LoadModule lines of a server. */
 export interface LoadLines {
   readonly first: Directive
   readonly last: Directive
-  /** The LoadModule line for one more module, its path written as those of the others. */
+  /** The LoadModule line for one more module, with its path written like the others. */
   lineFor(module: Module): string
 }
 
@@ -25,8 +25,8 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
 })
 
 /**
- * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
- * ServerRoot, so that comes first. None where each module has a file of its own.
+ * The line after which a server without any LoadModule line gets its first one: ServerRoot, since paths are relative to
+ * it. Undefined if not all files are given, or if each module has a file of its own.
  */
 export function placeForFirst(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
@@ -37,8 +37,11 @@ export function placeForFirst(site: Site, server: Server): Directive | undefined
 /** Some distributions have these built in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
-/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it built in, or not have it. */
-export function linesFor(
+/**
+ * The lines that load one more module, in any place of the file. They are guarded if 2.4 may have the module built in,
+ * or may not have it.
+ */
+export function linesToLoad(
   loads: Pick<LoadLines, 'lineFor'>,
   module: Module,
   target: TargetModules | undefined,
@@ -49,7 +52,8 @@ export function linesFor(
   const other = module.name === 'mod_cgi' ? moduleNamed('mod_cgid') : undefined
   if (other && hasModuleFile(target, 'mod_cgid.so') === false) return [line]
   if (other && hasModuleFile(target, 'mod_cgi.so') === false) return [loads.lineFor(other)]
-  // 2.4 is built with one of the two, by its MPM (modules/generators/config5.m4), as its own httpd.conf has it.
+  // 2.4 comes with mod_cgi or mod_cgid, depending on its MPM (modules/generators/config5.m4). Its default httpd.conf
+  // has the same two guards.
   return other
     ? [...guarded('mpm_prefork_module', line), ...guarded('!mpm_prefork_module', loads.lineFor(other))]
     : [line]
@@ -58,8 +62,8 @@ export function linesFor(
 const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`, `    ${line}`, '</IfModule>']
 
 /**
- * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
- * file has several, as where each module has a file of its own (Debian).
+ * The LoadModule lines of a server: those of its main file, or else of the file that has most. Undefined if no file has
+ * several, as on Debian, where each module has a file of its own.
  */
 export const loadLines = (site: Site, server: Server): LoadLines | undefined =>
   oncePerServer(site, server, findLoadLines)
@@ -81,7 +85,7 @@ function longest(lines: readonly Directive[]): readonly Directive[] {
   return groups.sort((one, other) => other.length - one.length)[0] ?? []
 }
 
-/** The LoadModule lines from the first one on, before anything that could need another module. */
+/** The LoadModule lines from the first one on, up to the first line that loads nothing. */
 function runFrom(first: Directive): readonly Directive[] {
   const { commands } = first.parent ?? first.file
   const rest = commands.slice(commands.indexOf(first))
@@ -89,13 +93,16 @@ function runFrom(first: Directive): readonly Directive[] {
   return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
-/** A line that loads a module or a library, or a guard around such lines. */
+/** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
 export function isLoading(node: Node): boolean {
   if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
   return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
 }
 
-/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+/**
+ * Whether the folder of a LoadModule line is that of httpd's own modules. Other programs put their modules into other
+ * folders.
+ */
 function isModel(line: Directive): boolean {
   const file = moduleNamed(line.args[0]?.value ?? '')?.file
   const folder = folderIn(line)
@@ -110,7 +117,7 @@ function folderIn(line: Directive): string | undefined {
   return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1]
 }
 
-/** @param moved where the folder is another one now */
+/** @param moved the new folder, if 2.4 has another one */
 function lineLike(model: Directive, { symbol24, file }: Module, moved: string | undefined): string {
   const folder = folderIn(model) ?? 'modules/'
   const quote = /^["']/.exec(folder)?.[0] ?? ''

@@ -13,9 +13,9 @@ import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
- * file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
- * and 2.4 would answer the request.
+ * The findings, with one more assumption on fixes that remove the last line of an override class from a `.htaccess`
+ * file. If AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that
+ * line, and 2.4 would answer normally.
  */
 export function withOverridesKept(site: Site, findings: readonly Finding[], choices: Choices): readonly Finding[] {
   if (site.from === '2.4') return findings
@@ -27,7 +27,7 @@ export function withOverridesKept(site: Site, findings: readonly Finding[], choi
       .map(([file, edits]) => [file, classesOnceWritten(file, edits)] as const),
   )
   return findings.map((finding) => {
-    // Access control looks at AllowOverride by itself.
+    // The access rules check AllowOverride themselves.
     if (!isFixable(finding) || !isInHtaccess(finding) || finding.rule.review) return finding
     const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)))
     return lost.length === 0 ? finding : { ...finding, fix: countingOnOverrides(finding, lost, choices) }
@@ -50,7 +50,7 @@ const guardsAround = (line: Directive): string =>
     .map((guard) => `${guard.key} ${valuesOf(guard).join(' ')}\n`)
     .join('')
 
-/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
+/** The class that AllowOverride must grant for a directive. Empty if there is none, or if any of several will do. */
 function classOf({ key }: Directive, version: 'in22' | 'in24'): string {
   const override = directiveNamed(key)?.[version]?.override ?? ''
   return /^(All|.*\+.*)$/.test(override) ? '' : override
@@ -73,7 +73,7 @@ function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined)
   })
 }
 
-/** Where no line says what is granted, all is. */
+/** If the whole configuration is given and has no AllowOverride, 2.2's default grants all classes. */
 const isGranted = (site: Site, override: string): boolean =>
   isGrantedEverywhere(site, override) ?? isProvedComplete(site)
 

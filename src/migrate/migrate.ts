@@ -31,41 +31,46 @@ import { choicesForToday, postponedUntilSwitch } from './today/for-today.js'
 import { withUnitsTogether } from './units-together.js'
 import { waitingForJoined } from './waiting-for-joined.js'
 
-/** What a migration found and what it makes of the files. */
+/** The findings of all rules, and the new texts of the files. */
 export interface Migration {
   /** In the order of files and lines. */
   readonly findings: readonly Finding[]
   /** The findings whose fix is in `texts`. */
   readonly taken: ReadonlySet<Finding>
-  /** Findings whose fix clashed with an earlier one. A rule set that brings this about has a bug. */
+  /** Findings whose fix clashed with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[]
-  /** The edits of the fixes taken, by file. */
+  /** The edits of the fixes that are made, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>
-  /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
+  /**
+   * Files that stay unchanged because their new text had a syntax problem that the old text does not have. This is a
+   * bug of ours.
+   */
   readonly broken: ReadonlyMap<ConfigFile, Problem>
 }
 
-/** Told which rule comes next, and how many have been applied before it. */
+/** Called before each rule, with the rule and the number of rules that have run. */
 type Progress = (rule: Rule, done: number) => void
 
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress
-  /** The files to report. For other files only failed rules are reported. All files unless given. */
+  /** The files whose findings are wanted; all by default. Failures of rules are reported for other files too. */
   readonly about?: (file: ConfigFile) => boolean
 }
 
 export interface RunOptions extends FindOptions {
-  /** Which fixes to make: the safe ones, or also the ones for review. */
+  /** Which fixes to make: only the safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all'
-  /** Whose fixes may be taken at all. Everybody's unless given. */
+  /** Which findings may have their fix made; all by default. */
   readonly wanted?: (finding: Finding) => boolean
-  /** Files that may change: a fix that would change another one as well is not taken. All that a server reads unless given. */
+  /**
+   * Which files may change; by default all that a server reads. A fix that would also change another file is not made.
+   */
   readonly within?: (file: ConfigFile) => boolean
 }
 
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+/** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
   migrationOf(findingsIn(site, rules, options), { within: mayBeWritten(site), ...options })
 
@@ -75,13 +80,13 @@ export function mayBeWritten(site: Site, named: readonly string[] = []): (file: 
   return (file) => !unread.has(file) || named.includes(file.path)
 }
 
-/** What is seen to be whole need not be said to be. */
+/** The site, marked as complete if its files alone prove that it is. */
 const completed = (part: Site): Site =>
   !part.complete && part.role !== 'unread' && isProvedComplete(part)
     ? part.among(part.files, { complete: true, role: 'server', others: part.others })
     : part
 
-/** What the rules say of a site, in the order of files and lines. */
+/** The findings of all rules, in the order of files and lines. */
 export function findingsIn(
   site: Site,
   rules: readonly Rule[],
@@ -104,7 +109,7 @@ export function findingsIn(
   )
   const findings = found.map((finding) => postponedUntilSwitch(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
-  // What is offered in others has not been reviewed.
+  // Fixes in `.htaccess` files that httpd does not read have not been reviewed, so they are left out.
   const kept = unreadHtaccess(site)
   const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
   return inOrder(site, told)
@@ -126,7 +131,10 @@ interface Run {
   readonly progress: Progress
 }
 
-/** Findings for comments that silence nothing. Comments for a rule that did not run, or failed, are left out: they may silence something. */
+/**
+ * Findings for ignore comments that silence nothing. If a rule did not run, or failed, comments for it are left out:
+ * they may silence something.
+ */
 function ofUnusedComments(
   site: Site,
   { rules, ignored, choices }: Run,
@@ -164,7 +172,7 @@ export function migrationOf(
   return { findings, refused, ...settled(taken) }
 }
 
-/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+/** The new texts. If a fix would break the syntax of one file, it is left out of all files. */
 function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' | 'texts' | 'broken'> {
   const broken = new Map<ConfigFile, Problem>()
   for (let taken = chosen; ; ) {
@@ -216,7 +224,10 @@ function wordsRange(node: Directive | Section): Range {
   return { start: node.kind === 'section' ? name.start - 1 : name.start, end: args.at(-1)?.end ?? name.end }
 }
 
-/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+/**
+ * The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is
+ * given: then a line may not mean what it seems to.
+ */
 function fixOf(
   site: Site,
   rule: Rule,
@@ -234,7 +245,7 @@ function fixOf(
   return withoutConfirmed(rule.id, doubted, choices)
 }
 
-/** The form whose words somebody has confirmed. */
+/** The form whose assumptions are all confirmed in the settings. */
 function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices): Fix | undefined {
   const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)))
   return form && { title: form.title, edits: form.edits, safe: true, isChosen: true }
@@ -259,7 +270,10 @@ const whyNot =
   ({ assumptions = [] }: Alternative): string | undefined =>
     assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0]
 
-/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+/**
+ * A function that tells whether a template affects a line, a section around it, or the lines beside it. Results are
+ * kept for each section.
+ */
 function templatedLines(): (at: Directive | Section) => boolean {
   const known = new Map<Section, boolean>()
   return (at) => isTemplated(at) || (at.parent !== undefined && isSectionTemplated(at.parent, known))
@@ -296,7 +310,7 @@ function brokenAmong(texts: ReadonlyMap<ConfigFile, string>): Map<ConfigFile, Pr
   return broken
 }
 
-/** The first problem that the new text has on top of the old one's. */
+/** The first syntax problem of the new text that the old text does not have. */
 function newProblem(file: ConfigFile, text: string): Problem | undefined {
   const known = new Map<string, number>()
   for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1)

@@ -13,12 +13,12 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
-/** What becomes of the line that asked for the level in 2.2's way. */
+/** Whether the fix removes or keeps 2.2's line that set the level. */
 export type OldLineFate = 'goes' | 'stays'
 
 /**
- * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
- * one, else beside the old line. A LogLevel that names only a module does not change the level of the others.
+ * The fix that sets a module's log level where a line applies: on the LogLevel line of the same scope, or else in a new
+ * line beside the old one. `LogLevel module:level` leaves the level of the other modules unchanged.
  */
 export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`

@@ -17,7 +17,9 @@ export type ModuleUse = readonly [module: string, because: Directive | Section]
 /** A module, and the lines of a file that need it, in their order. */
 export type ModuleUses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+/**
+ * The modules for lines that fixes will write instead of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion.
+ */
 export function rewritten(site: Site): readonly ModuleUses[] {
   const neverApplying = (name: string): ModuleUses => [
     'mod_version',
@@ -39,25 +41,30 @@ const usesOf = (site: Site, module: string, name: string, needs: (line: Directiv
   },
 ]
 
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+/**
+ * `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
+ */
 export const versions = (site: Site): ModuleUses => [
   'mod_version',
   (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
 ]
 
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+/** Guards for a module that 2.2 had built in. Without the module, 2.4 would skip the rules in them. */
 function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<ModuleUse> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
     const module = moduleNamed(word)
-    // The guard gets the name of the module that this one has become part of.
+    // A fix renames this guard to the module that mod_authn_alias has become part of.
     if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
     if (!module || !builtInto22.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
     if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard]
   }
 }
 
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+/**
+ * The modules of directives and sections. If the whole configuration is given, all of them; else only modules that have
+ * taken a directive over in 2.4.
+ */
 export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
@@ -71,15 +78,15 @@ export function* usesByName(site: Site, whole: boolean): Generator<ModuleUses> {
 export function* usesOfOtherModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
-  // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
+  // A server that loads mod_proxy but not, say, mod_proxy_ajp had none in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
-  // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
+  // If there are LoadModule lines, a filter's module that none of them loads was not there in 2.2 either.
   if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
 }
 
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+/** The module that has the directive in 2.4. Nothing for mod_access_compat: its lines will become Require. */
 function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
   if (!in22 || !in24?.module.startsWith('mod_')) return undefined
   return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module
@@ -89,23 +96,25 @@ function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
   return in22?.module !== name
 }
 
-/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+/** The module for the type of a Require line: for `Require not host`, mod_authz_host. */
 function moduleRequired({ args: [first, second] }: Directive): string | undefined {
   const word = /^not$/i.test(first?.value ?? '') ? second : first
   return authzProviderNamed(word?.value ?? '')?.module
 }
 
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+/** In 2.4, each session cache of mod_ssl is a module of its own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('SSLSessionCache')) {
     const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
-    // What is offered in the place of a distributed cache is one in shared memory.
+    // A fix replaces a distributed cache by one in shared memory.
     if (!kind || (kind === 'dc:' && site.loads('mod_socache_dc'))) continue
     yield [kind === 'dbm' ? 'mod_socache_dbm' : 'mod_socache_shmcb', line]
   }
 }
 
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+/**
+ * If one of these is missing, 2.2 fails at each request, and 2.4 when it starts (mod_authz_core.c, add_authz_provider).
+ */
 export function providers(site: Site): readonly ModuleUses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   const requiring = (module: string, needed = module) =>
@@ -118,7 +127,8 @@ export function providers(site: Site): readonly ModuleUses[] {
     requiring('mod_authz_groupfile', dbmGroups ? 'mod_authz_dbm' : undefined),
     requiring('mod_authnz_ldap'),
     requiring('mod_authz_owner'),
-    // mod_authz_groupfile asks it for the group of the file (mod_authz_groupfile.c, filegroup_check_authorization).
+    // mod_authz_groupfile asks mod_authz_owner for the group of the file (mod_authz_groupfile.c,
+    // filegroup_check_authorization).
     usesOf(site, 'mod_authz_owner', 'Require', ({ args: [word] }) => /^file-group$/i.test(word?.value ?? '')),
     usesOf(site, 'mod_authz_host', 'Allow', namesClients),
     usesOf(site, 'mod_authz_host', 'Deny', namesClients),
@@ -130,9 +140,9 @@ export function providers(site: Site): readonly ModuleUses[] {
 const namesClients = ({ args }: Directive): boolean => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))
 
 /**
- * The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
- * used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
- * (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+ * The modules that 2.4 needs to proxy to a balancer, each with a line that needs it: shared memory for
+ * mod_proxy_balancer (even if unused), and a module for each lbmethod, byrequests by default (mod_proxy_balancer.c,
+ * balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
  */
 function* balancerNeeds(site: Site): Generator<readonly [module: string, because: Directive | Section]> {
   for (const line of site.directives('LoadModule')) {
@@ -149,7 +159,7 @@ function* balancerNeeds(site: Site): Generator<readonly [module: string, because
   }
 }
 
-/** Every place that speaks of a balancer, with the method that it sets for it. */
+/** Every line that names a balancer, with the lbmethod that it sets. */
 function* mentions(
   site: Site,
 ): Generator<readonly [name: string, at: Directive | Section, method: string | undefined]> {
@@ -179,12 +189,12 @@ const modules: Readonly<Record<string, string>> = {
 }
 
 /**
- * The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
- * of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+ * The modules for the schemes of back ends (such as ajp://) and for a forward proxy, each with a line that needs it.
+ * Without such a module, httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
  */
 function* proxySchemes(site: Site): Generator<readonly [module: string, because: Directive]> {
   for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
-  // Without mod_proxy 2.2 started, and answered 403 to it: only another line shows that the module was there.
+  // For [P] without mod_proxy, 2.2 started and answered 403. So [P] alone does not show that mod_proxy was there.
   for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value)
   for (const line of site.directives('ProxyRequests')) {
     if (!/^on$/i.test(line.args[0]?.value ?? '')) continue

@@ -1,6 +1,6 @@
-/** How the words of an Options line come out: what is on, and the signs that its child sections inherit. */
+/** The effect of an Options line: the options that are on, and the signs that sections below inherit. */
 interface OptionsEffect {
-  /** A word without a sign was there, so what was on before is off. */
+  /** The line has a word without a sign, which turns off all options of the sections above. */
   readonly absolute: boolean
   /** The options that are on (where `absolute`), as bits. */
   readonly on: number
@@ -40,8 +40,8 @@ const bitsOf = (word: string): number | undefined => bits[word.replace(/^[+-]/, 
 const isSigned = (word: string): boolean => /^[+-]/.test(word)
 
 /**
- * What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
- * The first word without a sign empties the set, whatever stood before it.
+ * What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined if 2.2 refused one of them.
+ * The first word without a sign turns off everything before it.
  */
 function effectIn22(words: readonly string[]): OptionsEffect | undefined {
   let [absolute, on, added, removed] = [false, 0, 0, 0]
@@ -82,8 +82,8 @@ export function optionsErrorIn24(words: readonly string[]): 'signs' | 'position'
 }
 
 /**
- * Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
- * no words can say it: exec without Includes.
+ * Words without signs that turn on exactly these options; words of the old line keep their spelling and come first.
+ * Undefined if no words can say it: exec without Includes.
  */
 function wordsFor(on: number, given: readonly string[]): string[] | undefined {
   const names = given.map((word) => word.replace(/^[+-]/, ''))
@@ -103,7 +103,7 @@ function wordsFor(on: number, given: readonly string[]): string[] | undefined {
   return found.length > 0 ? found : ['None']
 }
 
-/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+/** The words with a sign, as 2.4 accepts them: `+All` spelled out, `+None` left out, no word twice. */
 function signedWords(words: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const word of words.filter(isSigned)) {
@@ -118,9 +118,9 @@ function signedWords(words: readonly string[]): string[] {
 }
 
 /**
- * Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
- * a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
- * (server/core.c, merge_core_dir_configs).
+ * Whether other Options lines may have another effect if the line becomes a plain list. 2.2 remembered the signs of a
+ * mixed line, and applied them again in sections below whose words all have signs (server/core.c,
+ * merge_core_dir_configs).
  * @param others the words of every other Options line
  */
 function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (readonly string[])[]): boolean {
@@ -131,11 +131,11 @@ function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (re
 }
 
 /**
- * Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
- * the words did nothing; undefined where 2.2 refused them or no line can say it.
- * @param others the words of every other Options line that is read
- * @param named which options they have to name: both versions refuse a `.htaccess` file that names one which AllowOverride
- * does not list, also where the line turns it off
+ * Lines that 2.4 accepts, and that have the effect of these words in 2.2, in the section and in sections below. Empty
+ * if the words had no effect. Undefined if 2.2 refused them, or if no line has the effect.
+ * @param others the words of every other Options line that httpd reads
+ * @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
+ * option which AllowOverride does not list, even to turn it off.
  */
 export function linesFor24(
   words: readonly string[],
@@ -148,7 +148,7 @@ export function linesFor24(
   if (!effect.absolute) return signs.length > 0 ? [signs] : []
   const plain = wordsFor(effect.on, words)
   if (!plain) return undefined
-  // 2.4 keeps the signs of one line and then takes the list of the next, just as 2.2 did within one.
+  // 2.4 keeps the signs of one line and then applies the list of the next line, as 2.2 did within one line.
   const isSignLost = named === 'all' && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0
   return signs.length > 0 && (isSignLost || signsMatter(effect, others)) ? [signs, plain] : [plain]
 }

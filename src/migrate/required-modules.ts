@@ -28,13 +28,13 @@ export interface ModuleNeed {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
-  /** The module is needed in any case, and the line is only the first one of the server. */
+  /** The module is needed in any case; the line is only the first one of the server. */
   readonly anyway?: true
 }
 
 /**
- * Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
- * directive over. If everything that the server reads is given, also modules that 2.2 had built in.
+ * Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
+ * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
  */
 export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[] {
   const builtInto22 = maybeBuiltInto22(site, server)
@@ -58,7 +58,7 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   )
 }
 
-/** What is found while the uses of modules are gone through, by the names of these. */
+/** The state of the search; `found` grows, by the name of the module. */
 interface Needs {
   readonly site: Site
   readonly server: Server
@@ -71,7 +71,8 @@ function noteUses(needs: Needs, [name, linesIn]: ModuleUses): void {
   const module = wanted(name, modules)
   if (!module) return
   note(needs, module, linesIn(server.file))
-  // Once a line is known, none of another file takes its place, and nothing is made of those.
+  // If a file has such a line, lines of other files are not even computed: the first file's line is the reason to
+  // report.
   for (const file of site.files)
     if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file)
       note(needs, module, linesIn(file))
@@ -82,7 +83,7 @@ function noteUse(needs: Needs, [name, line]: ModuleUse): void {
   if (module) note(needs, module, [line])
 }
 
-/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+/** The lines are of one file, in its order. So the search ends at the first one that is read. */
 function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>): void {
   const { server, found } = needs
   for (const because of lines) {
@@ -94,15 +95,18 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
 }
 
 /**
- * Rules that are not read because 2.4 does not start help nobody. But where 2.2 may read a line without the module, 2.4 does not
- * start without it, and the module changes nothing by being there.
+ * Whether 2.4 reads the line, so that it needs the module. If 2.2 accepts the line without the module, it is enough
+ * that some server may read it: 2.4 does not start without the module, and loading it changes nothing else.
  */
 function isRead({ site, modules }: Needs, module: Module, because: Directive | Section): boolean {
   const isFirst = module.name !== 'mod_authz_core' && isFirstNeededBy24(module, because, modules)
   return (isFirst ? mayBeRead : isSurelyRead)(site, because, modules, module.name)
 }
 
-/** Whether 2.2 takes a line without a module that 2.4 needs for it: 2.4 has made the module, or has moved the directive to it. */
+/**
+ * Whether 2.2 accepts the line without a module that 2.4 needs for it: the module is new in 2.4, or the directive has
+ * moved to it.
+ */
 function isFirstNeededBy24({ name, symbol22 }: Module, { key }: Directive | Section, modules: LoadedModules): boolean {
   const { in22, in24 } = directiveNamed(key) ?? {}
   const taking = moduleNamed(in22?.module ?? '')
@@ -126,7 +130,7 @@ function addAccess({ site, server, modules, found }: Needs): void {
   found.set(module.name, { module, because: server.at, anyway: true })
 }
 
-/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
+/** Adds mod_authn_core for an AuthType that only 2.2 reads: the access rules will repeat it for 2.4. */
 function addLogin({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authn_core', modules)
   if (!module || found.has(module.name)) return
@@ -137,7 +141,7 @@ function addLogin({ site, server, modules, found }: Needs): void {
   if (because) found.set(module.name, { module, because })
 }
 
-/** What is going to be loaded counts as what is. */
+/** Adds the core module of each module that is loaded or will be. */
 function addCores({ modules, found }: Needs): void {
   for (const { module, because } of [...found.values()]) {
     const core = moduleNamed(coreOf(module.name) ?? '')
@@ -145,7 +149,10 @@ function addCores({ modules, found }: Needs): void {
   }
 }
 
-/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+/**
+ * Whether `a` is the better reason to report. A LoadModule line is the worst; of others, a line of the main file, or
+ * the earlier one.
+ */
 function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Section): boolean {
   if (a.key === 'loadmodule') return false
   return a.file === b.file ? a.start < b.start : a.file === file
@@ -159,7 +166,7 @@ function* unseenUses(site: Site): Generator<ModuleUse> {
   }
 }
 
-/** The module without which a module of access control has nothing to do. */
+/** The module that a module of access control depends on. */
 function coreOf(name: string): string | undefined {
   if (/^mod_auth_(basic|digest)$/.test(name)) return 'mod_authn_core'
   return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined

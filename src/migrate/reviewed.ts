@@ -17,7 +17,7 @@ import {
 interface Reviewing {
   readonly rules: readonly Rule[]
   readonly choices: Choices
-  /** The files that are asked about: what is offered in others is not told. */
+  /** The files whose findings are reported; findings in others are dropped. */
   readonly about: (file: ConfigFile) => boolean
 }
 
@@ -25,8 +25,8 @@ interface Reviewing {
 const mostRounds = 6
 
 /**
- * Removes the fixes that a rule objects to after reading back the texts with all fixes: for the safe fixes, and again for all.
- * This catches mistakes of the rule that made the fix.
+ * Removes the fixes that a rule objects to after reading back the texts with all fixes: first among the safe fixes,
+ * then among all. This catches mistakes of the rule that made the fix.
  */
 export function withoutObjectedFixes(
   site: Site,
@@ -44,7 +44,7 @@ export function withoutObjectedFixes(
   for (const isTaken of [isSafelyFixable, isFixable]) {
     for (let round = 0; round <= mostRounds; round++) {
       const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
-      // What nothing was said of once need not be looked at again.
+      // The same fixes as in the round before cannot get new objections.
       const weighed = taken.filter(bearsOnAccess)
       if (weighed.length === 0 || isSameList(weighed, seen)) break
       const objections = objectionsTo(taken)
@@ -63,7 +63,9 @@ export function withoutObjectedFixes(
 const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 
 const isOfAccess = ({ rule }: Finding): boolean => rule.group === 'access'
-/** A .htaccess file may be closed by any line for which httpd answers 500. */
+/**
+ * Whether a fix may change who is allowed. In a .htaccess file, any fix may: httpd answers 500 because of one bad line.
+ */
 const bearsOnAccess = (finding: Finding): boolean =>
   isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true
 

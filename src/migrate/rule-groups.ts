@@ -1,6 +1,9 @@
 import type { Rule, RuleGroup } from './rule.js'
 
-/** What rules are about; each rule is in one group, and its name can stand wherever that of a rule can. */
+/**
+ * The subject of each group of rules. A rule is in one group, and the group's name can be used wherever a rule's name
+ * can.
+ */
 export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
   access: 'who is let in',
   starts: 'lines that stop 2.4, or make it answer 500',
@@ -10,12 +13,12 @@ export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
   tidy: 'lines that change nothing by themselves',
 }
 
-/** What may be said where rules are chosen: the names of groups and of rules. */
+/** The names by which the user can choose rules: of groups and of single rules. */
 export const choosableNames = (rules: readonly Rule[]): readonly string[] => [
   ...Object.keys(ruleGroups),
   ...rules.map(({ id }) => id),
 ]
 
-/** Whether one of the names is the rule's or that of its group. */
+/** Whether one of the names is that of the rule or of its group. */
 export const isRuleAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
   names.includes(id) || names.includes(group)

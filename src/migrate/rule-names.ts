@@ -1,4 +1,5 @@
-// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.
+// `npm run build` writes this file from the files in rules/. It is for code that needs only names, such as rules: they
+// cannot import the list that imports them.
 
 /** The name of every rule, in the order of the list. */
 export const ruleNames: readonly string[] = [

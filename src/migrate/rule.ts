@@ -4,28 +4,31 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 import type { NameToIgnore } from './ignore.js'
 
 /**
- * What 2.4 does with the unchanged line. `error`: it refuses to start, or answers 500. `warning`: it starts and behaves
- * differently. `info`: nothing changes by itself.
+ * What 2.4 does if the line is not changed. `error`: it refuses to start, or answers 500. `warning`: it starts and
+ * behaves differently. `info`: nothing changes because of the line alone.
  */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** What a rule is about; `ruleGroups` says it in words. */
+/** The subject of a rule; `ruleGroups` has a phrase for each. */
 export type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy'
 
-/** Safe ones, ones for review, both, or none: then a person decides. */
+/**
+ * Which kinds of fixes a rule makes: only safe ones, only ones for review, both, or none. With none, a person must
+ * decide.
+ */
 export type FixKinds = 'safe' | 'review' | 'both' | 'none'
 
-/** One old pattern that a person would recognise, and what to do about it. */
+/** A rule: it finds one old pattern that a person would recognise, and says what to do about it. */
 export interface Rule {
-  /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
+  /** The name of the old pattern, in lower case with hyphens; also the name of the rule's file and page. */
   readonly id: string
   /** One line for lists and review comments, without a full stop. */
   readonly title: string
   readonly severity: Severity
   readonly group: RuleGroup
-  /** The page of the httpd manual that says it best. */
+  /** The URL of the page of the httpd manual that explains it best. */
   readonly see: string
-  /** The kinds of fix that it makes; its cases have each of them, and no other. */
+  /** The kinds of fixes that it makes. Its test cases must contain each of these kinds, and no other. */
   readonly fixes?: FixKinds
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[]
@@ -36,11 +39,11 @@ export interface Rule {
   check(site: Site, choices: Choices): Iterable<Hit>
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
-  /** What to say of comments that silenced nothing; asked when every other rule has been. */
+  /** The hits for ignore comments that silenced nothing. Called after all other rules have run. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
 }
 
-/** How grave it mostly is what the rules of a group find. */
+/** The severity of most rules of each group. */
 const usualSeverity: Readonly<Record<RuleGroup, Severity>> = {
   access: 'warning',
   starts: 'error',
@@ -52,7 +55,10 @@ const usualSeverity: Readonly<Record<RuleGroup, Severity>> = {
 
 type NeedNotBeSaid = 'severity' | 'covers'
 
-/** A rule of a group. @param rule with its severity where that is not what is usual in the group */
+/**
+ * A rule of a group.
+ * @param rule has a severity only if it is not the usual one of the group
+ */
 export const ruleOf = (
   group: RuleGroup,
   rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>> & Required<Pick<Rule, 'fixes'>>,
@@ -64,13 +70,13 @@ export const ruleOf = (
 export const rulesByName = (list: Readonly<Record<string, Rule>>): readonly Rule[] =>
   Object.values(list).sort((one, other) => (one.id < other.id ? -1 : 1))
 
-/** What is said of a line, at the line itself unless another place is named. */
+/** A hit; without `at`, its place is the line that was checked. */
 type Said = Omit<Hit, 'at'> & Partial<Pick<Hit, 'at'>>
 
-/** What a rule says of one line; undefined where it has nothing to say. */
+/** The hit for one line; undefined if there is none. */
 type Say<Line> = (at: Line, site: Site, choices: Choices) => Said | undefined
 
-/** A check that looks at each line of these directives by itself. */
+/** A check that looks at each line of these directives separately. */
 export const eachLine = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
   eachOf((site) => site.directives(...names), say)
 
@@ -78,11 +84,11 @@ export const eachLine = (names: readonly string[], say: Say<Directive>): Rule['c
 export const eachLineOn22 = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
   eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say)
 
-/** A check that looks at each section of these names by itself. */
+/** A check that looks at each section of these names separately. */
 export const eachSection = (names: readonly string[], say: Say<Section>): Rule['check'] =>
   eachOf((site) => site.sections(...names), say)
 
-/** A check that looks at each of some lines by itself. */
+/** A check that looks at each of some lines or sections separately. */
 const eachOf = <Line extends Directive | Section>(
   linesOf: (site: Site) => Iterable<Line>,
   say: Say<Line>,
@@ -112,9 +118,12 @@ export interface Objection {
   readonly message: string
 }
 
-/** The user's choices where more than one form is right. */
+/** The form that the user prefers where several are right. */
 export interface FormsChosen {
-  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+  /**
+   * What to do with rules that are written for both versions in guards: leave them, keep only those for 2.4, or write
+   * such guards for other rules too.
+   */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /**
    * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
@@ -122,11 +131,14 @@ export interface FormsChosen {
    */
   readonly ineffectiveAllow: 'exact' | 'guide' | 'closed'
   /**
-   * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
-   * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
+   * What to do if 2.4 has another default: write a line that keeps 2.2's (`keep`), or only report the change (`adopt`).
+   * `safer`: keep 2.2's, unless 2.4's protects the server and no line shows that the server needs 2.2's.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer'
-  /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
+  /**
+   * What to do if an exact fix would keep a likely mistake: make it (`write`), offer it for review, or offer the
+   * stricter rules instead (`close`).
+   */
   readonly likelyMistakes: 'write' | 'review' | 'close'
 }
 
@@ -137,16 +149,19 @@ export const usualForms: FormsChosen = {
   likelyMistakes: 'write',
 }
 
-/** The same for reviews and pull requests: 2.2's holes and weaker defaults are offered, and not written unless asked for. */
+/**
+ * The forms for reviews and pull requests: rules that were open by mistake in 2.2, and weaker defaults, are offered but
+ * not written.
+ */
 export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', likelyMistakes: 'close' }
 
 /** The user's choices of forms, and answers about unseen files. */
 export interface Choices extends FormsChosen {
-  /** The names of assumptions that somebody who knows the server has said to be true. */
+  /** The names of assumptions that the user has confirmed. */
   readonly confirmed: ReadonlySet<string>
   /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>
-  /** Which version reads the files today; absent if the user has not said it. */
+  /** Which version reads the files today; absent if unknown. */
   readonly server?: ServerToday | undefined
 }
 
@@ -164,31 +179,34 @@ export interface Hit {
   readonly mark?: Range
   /** The finding is about the whole server; `at` is only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server'
-  /** One or two sentences: what is so in 2.4, and what to do. */
+  /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string
-  /** Where it differs from the rule's own. */
+  /** The severity of this hit, if it is not that of the rule. */
   readonly severity?: Severity | undefined
   readonly fix?: Fix | undefined
-  /** Where only a person can decide: what there is to choose from. */
+  /** If only a person can decide: the forms to choose from. */
   readonly forms?: readonly Alternative[] | undefined
-  /** The section must change together with others, and a person must decide one of those first. Then it gets a fix. */
+  /**
+   * The section must change together with others, and a person must first decide about one of those. After that, it
+   * gets a fix.
+   */
   readonly waits?: true
-  /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
+  /** The part of the message that names a likely mistake of 2.2 which the fix keeps. */
   readonly likelyMistake?: string | undefined
-  /** The rule has looked at the template or macro around the line by itself. */
+  /** The rule has checked the template or macro around the line itself. */
   readonly checksTemplate?: true
 }
 
 /**
- * One of several things that may be right: a person says which. Where it names what it counts on, settings choose it by
- * confirming that.
+ * One of several forms that may be right; a person chooses. If it has assumptions, the settings choose it by confirming
+ * them.
  */
 export interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
   /** Tells it from the other forms of its finding, and never changes with the title: ticks in pull requests depend on it. */
   readonly name: string
 }
 
-/** A hit with the name of its rule and the place in its file; only the engine makes one. */
+/** A hit together with its rule and its place in the file. Only the engine creates findings. */
 export interface Finding {
   readonly rule: Rule
   readonly file: ConfigFile
@@ -199,14 +217,14 @@ export interface Finding {
   readonly severity: Severity
   readonly message: string
   readonly fix: Fix | undefined
-  /** What to choose from, where there is no fix. */
+  /** The forms to choose from, if there is no fix. */
   readonly forms?: readonly Alternative[]
-  /** There is no fix until a person has decided about another one that changes at once with it. */
+  /** There is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true
   readonly likelyMistake?: string
-  /** Somebody has said why the lines are to stay as they are. */
+  /** The user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true
-  /** The rule itself failed here: an error of ours, and no more is known. */
+  /** The rule itself failed here. This is a bug of ours; the finding says nothing about the line. */
   readonly failed?: true
 }
 
@@ -216,28 +234,28 @@ export const isFixable = (finding: Finding): finding is Fixable => finding.fix !
 
 export const isSafelyFixable = (finding: Finding): finding is Fixable => finding.fix?.safe === true
 
-/** What must be true for a fix in a file that another program makes. */
+/** The assumption of a fix in a file that another program makes. */
 export const templateAssumption = 'The template does not change the meaning of these lines.'
 
-/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+/** The assumption of a fix of access rules if nothing shows that all files are given. */
 export const unseenAccess = 'No other file sets access rules for these folders.'
 
-/** The assumption about unseen access rules, with the folder that holds the given files. */
+/** The same assumption, with the folder of the given files. */
 export const unseenAccessOutside = (folder: string): string =>
   `No file outside ${folder} sets access rules for these folders.`
 
-/** The assumption about unseen access rules, if the given files are several parts of a configuration management. */
+/** The same assumption, if the given files are several parts of a configuration management. */
 export const unseenParts = 'No file outside this role, module or cookbook sets access rules for these folders.'
 
-/** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
+/** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 export const noRulesOfServer =
   "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder."
 
 /** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
 export const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
-/** A sentence about one folder, for several. */
+/** The sentence about one folder, turned into one about several. */
 export const forSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')
 
-/** What must be true for a fix within a macro. */
+/** The assumption of a fix inside a macro. */
 export const macroAssumption = "The macro's parameters do not change the meaning of these lines."

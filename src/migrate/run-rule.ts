@@ -10,7 +10,7 @@ export interface RuleRun {
   readonly failures: readonly Hit[]
 }
 
-/** @param progress told at each hit, for one rule can take longest */
+/** @param progress called at each hit, since one rule may take the longest part of the run */
 export function runRule(rule: Rule, site: Site, choices: Choices, progress: () => void): RuleRun {
   const hits: Hit[] = []
   try {
@@ -35,12 +35,12 @@ function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown
   const failures = (hits ? failing : [...failing, ...all])
     .flatMap((file) => failureAt(file, why))
     .slice(0, hits ? undefined : 1)
-  // Without a line to say it at, the error must not go unheard.
+  // If the files have no line to report the error at, it is thrown.
   if (failures.length === 0) throw error
   return { hits: (hits ?? []).map(forReview), failures }
 }
 
-/** What a rule says of a site of these files alone; undefined where it fails. */
+/** The hits of a rule in a site of these files alone. Undefined if the rule fails. */
 function hitsAmong(
   rule: Rule,
   site: Site,
@@ -60,7 +60,7 @@ const unjudged = shared('unjudged-files', 'The files that the rule could not che
 const forReview = (hit: Hit): Hit =>
   hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumed([unjudged]) } } : hit
 
-/** A place to say it at: the first line that is one. */
+/** A hit that reports the failure at the first line of the file. */
 function failureAt(file: ConfigFile, why: string): Hit[] {
   const at = firstLine(file)
   const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`

@@ -4,13 +4,16 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { alsoCountingOn, shared } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
-/** The findings for one server, or for files that belong to none. */
+/** The findings for one server, or for files that no server reads. */
 export interface UnitFindings {
   readonly site: Site
   readonly findings: readonly Finding[]
 }
 
-/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+/**
+ * The findings for several servers, each once. A file that several servers read is changed only if the fix is right for
+ * all of them.
+ */
 export function findingsOfAll(
   judged: readonly UnitFindings[],
   { confirmed }: Pick<Choices, 'confirmed'>,
@@ -42,7 +45,7 @@ function readersAmong(judged: readonly UnitFindings[]): ReadonlyMap<ConfigFile, 
   return readers
 }
 
-/** Two findings of one text are one. */
+/** A string by which equal findings of two servers are recognised. */
 const textOf = ({ rule, file, range, severity, message, fix }: Finding): string =>
   JSON.stringify([
     rule.id,

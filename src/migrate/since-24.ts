@@ -5,16 +5,16 @@ import { releaseAssumption } from './assumptions.js'
 /** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
 export interface LineOfLaterRelease {
   readonly line: string
-  /** The release that was the first to know it, such as `2.4.16`; what came before does as 2.2 did. */
+  /** The first release that knows the line, such as `2.4.16`. Earlier releases behave like 2.2. */
   readonly release: string
   /** Where the lines go. */
   readonly put: (lines: readonly string[]) => Edit
 }
 
 /**
- * The fix that adds a line for the releases that know it. If no module is loaded that tells releases apart, the line is for all,
- * and for review.
- * @param assumes what else must be true
+ * The fix that adds a line for the releases that know it, in `<IfVersion>`. If mod_version is not loaded, the line has
+ * no such guard and is for review.
+ * @param assumes another assumption of the fix
  */
 export function fixSince(
   site: Site,

@@ -9,10 +9,10 @@ import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
 import { assumptionsOf, shared } from './assumptions.js'
 import { type Finding, unseenParts } from './rule.js'
 
-/** What the rule on access finds in files that are all of one server. */
+/** The findings of the access rule if these files belong to one server. */
 type Judge = (site: Site) => readonly Finding[]
 
-/** Of more parts than these not each is held against each. */
+/** If there are more parts than this, they are not compared in pairs. */
 const mostUnits = 50
 
 /**
@@ -54,7 +54,9 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
   })
 }
 
-/** The order in which a server reads them is not known, and the later of two sections for a place counts. */
+/**
+ * The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+ */
 const ordersOf = (units: readonly Unit[]): readonly (readonly Unit[])[] =>
   units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
 
@@ -63,7 +65,7 @@ const saysAccess = once(
     !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)),
 )
 
-/** Safe fixes of some files by where they are. */
+/** The safe fixes of some files, by place. */
 type SafeFixes = ReadonlyMap<string, Finding>
 
 interface Together {
@@ -74,7 +76,10 @@ interface Together {
 const safeFixes = (findings: readonly Finding[]): SafeFixes =>
   new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]))
 
-/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
+/**
+ * The fixes that are safe in their own part, and come out the same beside every other part. A fix beside them may only
+ * be one that is itself in the result.
+ */
 function exactEverywhere(
   units: readonly Unit[],
   alone: ReadonlyMap<Unit, SafeFixes>,
@@ -91,7 +96,7 @@ function exactEverywhere(
   return left
 }
 
-/** Whether the same is written there, alone or with some of these edits. */
+/** Whether the same fix is made there, alone or together with some of these edits. */
 function isAmong(finding: Finding, found: SafeFixes, edits: ReadonlySet<string>): boolean {
   const there = found.get(placeOf(finding))
   if (!there) return false
@@ -105,7 +110,7 @@ const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
   fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === unseenParts)
 
-/** Instead of what is not seen, the file that it must not meet. */
+/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
 function apartFrom(finding: Finding, other: ConfigFile): Finding {
   const { rule, file, fix } = finding
   if (!fix) return finding

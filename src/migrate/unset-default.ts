@@ -8,27 +8,24 @@ import { insertAmongAdded } from './added-lines.js'
 import { shared, unseenDefault } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
-/** A directive whose default is another one in 2.4. */
+/** A directive whose default has changed in 2.4. */
 export interface ChangedDefault {
   /** The directive, then other names of it. */
   readonly names: readonly [string, ...string[]]
-  /** What 2.2 did without it, said as a line. */
+  /** The line that keeps 2.2's default. */
   readonly line: string
   /** Directives beside which the line fits, the best first. */
   readonly beside: readonly string[]
   readonly message: string
-  /** Where the line is not plainly what a server wants: the sentence under which it is. */
+  /** The assumption of the line, if not every server wants it. */
   readonly assumes?: Assumption
-  /** Whether the line would change what other lines mean, so that it is not added. */
+  /** Whether the line would change the meaning of other lines. Then it is not added. */
   readonly unfit?: (site: Site) => boolean
-  /** The new default shows what the old one did not, so that it is never adopted. */
+  /** The new default reveals something that the old one hid, so the old one is always offered. */
   readonly reveals?: true
-  /**
-   * That of 2.4 protects the server or its content: whether lines show that a server needs that of 2.2 all the same. Absent
-   * where neither is safer.
-   */
+  /** Set if 2.4's default is safer: whether lines show that the server needs 2.2's all the same. */
   readonly needs22?: (site: Site, server: Server) => boolean
-  /** Whether the server makes use of the default. */
+  /** Whether the default has any effect on this server. */
   readonly matters?: (site: Site, server: Server) => boolean
 }
 
@@ -37,7 +34,7 @@ export const adoptedSentence = ' The new default stays.'
 
 export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedSentence)
 
-/** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
+/** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({
   at,
   ...(concerns ? { concerns } : {}),
@@ -58,7 +55,7 @@ export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
     }
   }
 
-/** For the whole server, or by a section for all that it serves. */
+/** Whether a line sets the directive for the whole server, directly or in a section for every request. */
 const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =>
   startLines(site, server, ...names).some((line) => {
     const contexts = contextsOf(site, line)
@@ -78,13 +75,16 @@ function addedLine(
   return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
 }
 
-/** One answer for all of them. */
+/** All these defaults share one question. */
 const weakerIsWanted: Assumption = {
   ...shared('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
   isRare: true,
 }
 
-/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
+/**
+ * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
+ * that.
+ */
 export const oldDefaultFix = (
   title: string,
   { defaults }: Pick<Choices, 'defaults'>,

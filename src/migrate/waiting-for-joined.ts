@@ -7,9 +7,9 @@ import { alsoCountingOn, assumptionsOf } from './assumptions.js'
 import { type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
- * settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
- * counts on the same.
+ * A line that ends in two backslashes is joined to the next one by 2.4. Until the user has settled such a line, the
+ * fixes that change the joined text are left out: 2.4 would not read what they write. If a fix for review settles the
+ * line, the others get its assumptions.
  */
 export function waitingForJoined(site: Site, findings: readonly Finding[]): readonly Finding[] {
   const joins = joinedLines(site).map((line) => joinOf(line, findings))
@@ -18,9 +18,9 @@ export function waitingForJoined(site: Site, findings: readonly Finding[]): read
 
 interface Join {
   readonly line: JoinedLine
-  /** The finding that settles the line: of the rule for such lines, or of one that takes it away. */
+  /** The finding whose fix settles the line: of the rule for such lines, or of a rule that removes the line. */
   readonly settled: Fixable | undefined
-  /** What 2.4 reads otherwise while the line is not settled. */
+  /** The places that 2.4 reads differently until the line is settled. */
   readonly touched: readonly Range[]
 }
 
@@ -37,7 +37,7 @@ function joinOf(line: JoinedLine, findings: readonly Finding[]): Join {
   }
 }
 
-/** The sections one of whose tags is joined to the line. */
+/** The sections whose opening or closing tag is joined to the line. */
 function sectionsTouched({ at, end }: JoinedLine): readonly Range[] {
   const isJoined = (place: number | undefined) => place !== undefined && place >= at.end && place < end
   const inside = (at.parent?.children ?? at.file.children).filter(isSection)

@@ -50,7 +50,7 @@ function needlessSentence(symbol: string, content: ReturnType<typeof contentOfMo
   return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are then denied.`
 }
 
-/** Says that files are sent as source without the module; empty if a form denies them. */
+/** The sentence that files are sent as source without the module. Empty if a form denies these files. */
 export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialsOf(content)) return ''
@@ -84,7 +84,7 @@ const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]
     ]),
   )
 
-/** How lines for modules begin that are not called like them. */
+/** How the lines of some modules begin, if not with the name of the module. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   dav_svn: /^(svn|dav svn)/,
   security: /^sec/,
@@ -95,7 +95,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   passenger: /^(passenger|rails|rack)/,
 }
 
-/** Which lines only this module takes, by its symbol. */
+/** A function that tells whether only this module takes a line, by the module's symbol. */
 export function isLineOfModule(symbol: string): (node: Directive | Section) => boolean {
   const own = moduleNamed(symbol)?.name
   if (own !== undefined) return (node) => moduleFor(node) === own
@@ -115,10 +115,10 @@ function moduleFor(node: Directive | Section): string | undefined {
   return (known?.in24 ?? known?.in22)?.module
 }
 
-/** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
+/** A log format that only mod_ssl fills in (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 
-/** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
+/** The first and the last line of each run of lines that belong to the module, outside of its guards. */
 function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
   for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
@@ -130,7 +130,7 @@ function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] 
   return runs
 }
 
-/** Under no name what may be for modules that do not come with httpd, among them Dav. */
+/** The lines by module. Under `undefined`: Dav, and lines that may belong to modules that do not come with httpd. */
 const linesByModule = (site: Site): ReadonlyMap<string | undefined, readonly (Directive | Section)[]> =>
   groupedByEach(
     site.files.flatMap((file) => [...commandsUnder(file.commands)]),

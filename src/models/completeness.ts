@@ -8,7 +8,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 import { isCovered } from './covered-ports.js'
-import { linesOfOtherModulesThat } from './lines-that.js'
+import { linesWithEffect } from './lines-with-effect.js'
 import { isWholeServer } from './whole-server.js'
 
 /**
@@ -73,6 +73,6 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   // Any other may lead into a folder that no line names.
-  const computed = linesOfOtherModulesThat(site, 'maps', folderNames).length > 0
+  const computed = linesWithEffect(site, 'maps', folderNames).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

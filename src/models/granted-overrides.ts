@@ -19,7 +19,7 @@ export function overridesGranted(site: Site, folders?: readonly Folder[]): Reado
 
 interface Folder {
   readonly path: string
-  /** Whether this is surely its path on the server. */
+  /** Whether this is surely the folder's path on the server. */
   readonly isSure: boolean
 }
 

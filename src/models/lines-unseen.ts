@@ -2,7 +2,7 @@ import { includeNames } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
-import { linesOfOtherModulesThat } from './lines-that.js'
+import { linesWithEffect } from './lines-with-effect.js'
 
 /**
  * Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
@@ -11,7 +11,7 @@ import { linesOfOtherModulesThat } from './lines-that.js'
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...linesOfOtherModulesThat(site, 'brings', [...includeNames, 'use']),
+  ...linesWithEffect(site, 'brings', [...includeNames, 'use']),
   ...site.files
     .filter(({ hasOddLines }) => hasOddLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

@@ -33,7 +33,7 @@ const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
 
 interface Counted {
-  /** Also count lines that 2.4 refuses too. */
+  /** Whether to count lines that 2.4 refuses too. */
   readonly evenBy24: boolean
 }
 

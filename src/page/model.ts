@@ -11,7 +11,7 @@ export interface OpenFile {
   readonly text: string
   readonly encoding: Encoding
   readonly named: boolean
-  /** Its lines end as on Windows, all of them. */
+  /** Whether all lines of the file end as on Windows. */
   readonly isWindows: boolean
 }
 
@@ -68,7 +68,7 @@ export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}
 
 export const currentFile = ({ files, current }: PageState): OpenFile => files[current] ?? unnamedText('')
 
-/** The same page with the shown file changed. */
+/** The state of the page with the shown file changed. */
 export const withCurrent = (state: PageState, change: Partial<OpenFile>): PageState => ({
   ...state,
   isExample: false,

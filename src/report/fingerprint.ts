@@ -8,7 +8,7 @@ import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tre
  */
 export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
 
-/** The same with another path for the file. */
+/** The key of a finding as if its file had this path. */
 export const keyUnder = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 

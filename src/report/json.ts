@@ -13,7 +13,7 @@ import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
  */
 export const json = (report: Report): string => [...jsonInPieces(report)].join('')
 
-/** The same in pieces, one per file: the report of a fleet can be longer than all its files. */
+/** The report in pieces, one per file: that of a fleet can be longer than all its files. */
 export function* jsonInPieces(all: Report): Generator<string> {
   const report = reportWithoutUnread(all)
   const { site, migration } = report

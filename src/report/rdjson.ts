@@ -8,7 +8,7 @@ import type { Report } from './summary.js'
 export const rdjson = (report: Report): string =>
   `${JSON.stringify({ source, diagnostics: diagnosticsOf(report).map(asRdf) }, null, 2)}\n`
 
-/** The same with one diagnostic per line. */
+/** The diagnostics for reviewdog, one per line. */
 export const rdjsonl = (report: Report): string =>
   diagnosticsOf(report)
     .map((diagnostic) => `${JSON.stringify({ ...asRdf(diagnostic), source })}\n`)

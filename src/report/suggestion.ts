@@ -151,7 +151,7 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
 
 interface Cluster<F> {
   readonly lines: Lines
-  /** Its condition; empty if there is none. */
+  /** The assumption of the suggestion; empty if there is none. */
   readonly countsOn: string
   /** The offsets of insertions. Two at one place are equal or have an order. */
   readonly additions: Set<number>

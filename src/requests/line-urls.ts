@@ -1,6 +1,6 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { textsMatching } from './pattern-samples.js'
-import { anyName, withSlash } from './url-places.js'
+import { sampleDocument, withSlash } from './url-places.js'
 
 /** The URLs that a line at server level decides about. */
 export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
@@ -8,18 +8,18 @@ export function urlsOfLine(line: Directive, folders: readonly string[]): readonl
   const [first = '', second = ''] = words
   if (/^(alias|scriptalias|wsgiscriptalias|proxypass)$/.test(line.key)) {
     const plain = first.replace(/\/$/, '')
-    return first.startsWith('/') ? [first, plain || '/', `${plain}/`, `${plain}/${anyName}`, `${plain}x`] : []
+    return first.startsWith('/') ? [first, plain || '/', `${plain}/`, `${plain}/${sampleDocument}`, `${plain}x`] : []
   }
   if (/^redirect(permanent|temp)?$/.test(line.key)) {
     const url = words.find((word) => word.startsWith('/')) ?? ''
     const plain = url.replace(/\/$/, '')
-    return url ? [url, `${plain}/${anyName}?query=1`, `${plain}x`] : []
+    return url ? [url, `${plain}/${sampleDocument}?query=1`, `${plain}x`] : []
   }
   if (/match$/.test(line.key)) {
     const pattern = /^redirectmatch$/.test(line.key) && words.length > 2 ? second : first
-    return textsMatching(pattern, '/', anyName)
+    return textsMatching(pattern, '/', sampleDocument)
   }
-  if (line.key === 'rewriterule') return textsMatching(first.replace(/^!/, ''), '/', anyName)
+  if (line.key === 'rewriterule') return textsMatching(first.replace(/^!/, ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
   return urlsOfInner(line, [''])
 }
@@ -30,13 +30,13 @@ export function urlsOfInner(line: Directive, folders: readonly string[]): readon
   if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
-      textsMatching((words[0] ?? '').replace(/^!/, ''), '', anyName).map(
+      textsMatching((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
         (url) => withSlash(folder) + url.replace(/^\//, ''),
       ),
     )
   if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
   if (line.key === 'redirectmatch')
-    return textsMatching(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', anyName)
+    return textsMatching(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
   return []
 }
@@ -47,7 +47,7 @@ function variableUrls(
   folders: readonly string[],
 ): readonly string[] {
   if (!/^request_uri$/i.test(attribute)) return []
-  const samples = textsMatching(pattern, '/', anyName)
+  const samples = textsMatching(pattern, '/', sampleDocument)
   return [
     ...samples,
     ...folders

@@ -34,8 +34,8 @@ export function versionModel(site: Site, documents: Documents) {
 }
 
 /**
- * The same server in the other version's configuration. Virtual hosts are matched by order, or by name if one version
- * reads more of them.
+ * Finds a server of one version's configuration in the other's. Virtual hosts are matched by order, or by name if one
+ * version reads more of them.
  */
 export function sameServer(server: ReadServer, from: ReadConfiguration, to: ReadConfiguration): ReadServer | undefined {
   if (server === from.main) return to.main

@@ -1,7 +1,7 @@
 import { isWild } from '../httpd/fnmatch.js'
 import type { Container } from './containers.js'
 import { textsMatching, wildSamples } from './pattern-samples.js'
-import { anyName, type UrlPlace, urlsOf, withSlash } from './url-places.js'
+import { sampleDocument, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
 /** Sample paths that a path with wildcards matches. */
 export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
@@ -32,13 +32,13 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
 /** The folder with and without slash, a document in it, one deeper, and a similar name beside it. */
 function aroundFolder(url: string, names: readonly string[]): readonly string[] {
   const folder = url.replace(/\/$/, '')
-  const inside = [...byExtension(names), ...(names.length === 0 ? [anyName] : [])]
+  const inside = [...byExtension(names), ...(names.length === 0 ? [sampleDocument] : [])]
   const own = inside.map((name) => `${folder}/${name}`)
   return [
     `${folder}/`,
     ...own,
-    `${folder}/deeper/${anyName}`,
-    ...(folder === '' ? [] : [folder, `${folder}x/${anyName}`]),
+    `${folder}/deeper/${sampleDocument}`,
+    ...(folder === '' ? [] : [folder, `${folder}x/${sampleDocument}`]),
   ]
 }
 
@@ -75,14 +75,21 @@ function namesFor({ path, regex }: Container): readonly string[] {
 
 function locationUrls({ path, regex }: Container): readonly string[] {
   if (regex) {
-    const samples = textsMatching(path, path.startsWith('/') ? '' : '/page', `/${anyName}`)
+    const samples = textsMatching(path, path.startsWith('/') ? '' : '/page', `/${sampleDocument}`)
     const bare = textsMatching(path, '', '')
     return [...samples, ...bare, ...samples.slice(0, 2).map((url) => `/outside${url}`)]
   }
   const samples = isWild(path) ? wildSamples(path) : [path]
   return samples.flatMap((url) => {
     const plain = url.replace(/\/$/, '')
-    return [url || '/', `${plain}/`, `${plain}/${anyName}`, `${plain}/deeper/${anyName}`, `${plain}x`, plain]
+    return [
+      url || '/',
+      `${plain}/`,
+      `${plain}/${sampleDocument}`,
+      `${plain}/deeper/${sampleDocument}`,
+      `${plain}x`,
+      plain,
+    ]
   })
 }
 

@@ -155,7 +155,7 @@ function locationMatcher({ path, regex }: Container): Matcher {
 function proxyMatcher({ path, regex }: Container): Matcher {
   if (regex) return regexMatcher(path, false)
   if (!isWild(path)) return (url) => url.startsWith(path)
-  // Here `*` also matches slashes.
+  // In `<Proxy>`, `*` also matches slashes.
   const source = path
     .replace(/[.+^${}()|\\]/g, '\\$&')
     .replace(/\*/g, '.*')

@@ -38,7 +38,7 @@ export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string
 const fits = (pattern: string, name: string): boolean => pattern === name || (isWild(pattern) && !/[\\]/.test(pattern))
 
 /** A document name for folders without known documents. */
-export const anyName = 'page.html'
+export const sampleDocument = 'page.html'
 
 /** The URL with a slash at its end. */
 export const withSlash = (url: string): string => url.replace(/\/?$/, '/')

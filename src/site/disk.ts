@@ -9,8 +9,8 @@ export interface Disk {
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
   /** The place with links resolved; undefined if nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined
-  /** Whether it is in a work tree of git. */
+  /** Whether the place is in a work tree of git. */
   isVersioned(place: readonly string[]): boolean
-  /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
+  /** The files of these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
   filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined
 }

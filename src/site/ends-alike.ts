@@ -87,7 +87,7 @@ function relative(path: string, serverRoots: readonly string[]): string {
 interface Fit {
   /** The number of path segments that the pattern names, whether it names the file or a folder above it. */
   readonly length: number
-  /** How many names at the end of that agree. */
+  /** The number of segments at the end of that part which agree. */
   readonly agreed: number
 }
 

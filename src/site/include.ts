@@ -17,7 +17,10 @@ export interface IncludeResult {
    * where that of the line is. `unseen`: what it names is not among the given files.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
-  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
+  /**
+   * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they
+   * cannot be told.
+   */
   readonly places: readonly (readonly string[])[]
   /** Links that it would read, and that lead to what was not copied with them. */
   readonly lost: readonly BrokenLink[]

@@ -60,7 +60,7 @@ interface Known {
 /** A place where a folder of the server may lie. */
 interface Place {
   readonly names: readonly string[]
-  /** It is the server itself, so a missing file does not exist. */
+  /** This machine is the server, so a file that is missing here does not exist there. */
   readonly isHere: boolean
 }
 

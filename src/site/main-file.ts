@@ -33,7 +33,7 @@ function findMainFiles(site: Site): readonly MainFile[] {
   return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file))
 }
 
-/** Whether it is an old copy of a main file, or the package's version next to the used one. */
+/** Whether the file is an old copy of a main file, or the package's version beside the used one. */
 export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
   const main = copiedBeside(path)
   return main !== undefined && site.files.some((file) => file.path === main)

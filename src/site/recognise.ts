@@ -11,7 +11,7 @@ export function isForHttpd(file: ConfigFile): boolean {
   return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
 }
 
-/** Whether its lines show that it belongs to another program. */
+/** Whether the file's lines show that it belongs to another program. */
 export const isOfOtherProgram = (file: ConfigFile): boolean =>
   !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)))
 

@@ -89,7 +89,7 @@ export interface Site extends NameIndex, KnownFolders {
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
-  /** The same files, read as if this version runs today. */
+  /** The site, read as if this version runs today. */
   on(version: Version): Site
 }
 
@@ -221,7 +221,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
   return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }
 
-/** The same files for another version. Trees and places are reused. */
+/** The site of the same files for another version. Trees and places are reused. */
 function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }

@@ -29,7 +29,7 @@ const never =
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
 
-/** Whether its name suggests a script or page that accompanies a configuration. */
+/** Whether the file's name suggests a script or page that accompanies a configuration. */
 export const isCompanionPath = (path: string): boolean => beside.test(path)
 
 /** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
@@ -39,8 +39,8 @@ export const isWantedPath = (path: string): boolean => isConfigPath(path) || isC
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`
 
 /**
- * The same as a glob for lint-staged, which distinguishes letter case and matches a glob with a slash against whole
- * paths.
+ * The names of configuration files as a glob for lint-staged, which distinguishes letter case and matches a glob with a
+ * slash against whole paths.
  */
 export const wantedGlob = `**/{*htaccess*,*.${endings}{,.*},*.conf-*,${folders}/*,${besideNames},*.${besideEndings}}`
 

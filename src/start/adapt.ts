@@ -17,7 +17,7 @@ export interface CopyAdaptation {
   readonly module: (named: string) => string | undefined | null
   /** The copy's address for an address and port of the server; undefined if no request arrives there. */
   readonly listens: (address: string, port: number) => Place | undefined
-  /** The same for a Listen line; undefined if another line already has it. */
+  /** The copy's address for a Listen line; undefined if another line already has it. */
   readonly listen: (address: string, port: number) => Place | undefined
   /** The file of users that replaces the given one. */
   readonly users: (onServer: string, kind: 'basic' | 'digest') => string

@@ -11,7 +11,7 @@ import { type Surroundings, startCopy } from './start-copy.js'
 export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
   readonly how: AskSettings
-  /** Told how many answers have come, of both. */
+  /** Called with the number of answers so far, of both copies. */
   readonly done: (answered: number) => void
 }
 
@@ -52,7 +52,7 @@ export async function askCopies(
   return { old: old.answers, newer: newer.answers, loaded: new Set([...newer.loaded, ...old.loaded]), places }
 }
 
-/** The same for one copy. */
+/** Sends the requests to one copy. */
 export async function askCopy(
   side: CopyToStart,
   which: CopiesTrouble['which'],

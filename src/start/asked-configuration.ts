@@ -46,8 +46,8 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
 }
 
 /**
- * The same for copies on this machine: no requests for lines that the copies do not read, and expectations by the lines
- * that they read.
+ * The configuration as the copies on this machine read it: no requests for lines that the copies do not read, and
+ * expectations by the lines that they do.
  */
 export function readByCopies(
   asked: AskedConfiguration,

@@ -10,8 +10,8 @@ import { parseAgain } from '../syntax/parse.js'
 const nowhere = '127.255.255.254:9'
 
 /**
- * The same site with other addresses in its `<VirtualHost>` tags, so that a 2.4 answers each request from the same host
- * as 2.2, where NameVirtualHost decides whether names count.
+ * The site with other addresses in its `<VirtualHost>` tags, so that a 2.4 answers each request from the same host as
+ * 2.2, in which names count only with NameVirtualHost.
  */
 export function withHostsAs22(site: Site): Site {
   // An unseen file may contain NameVirtualHost.

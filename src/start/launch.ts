@@ -71,7 +71,7 @@ function watch(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
   const stopListening = runAtEnd(() => kill('SIGKILL'))

@@ -4,7 +4,6 @@ import type { KnownUser } from '../requests/asking.js'
 import { moduleMissed } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { firstWords, unusedBackend } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
 import { isLineOfModules } from './left-out.js'
@@ -12,6 +11,7 @@ import { madeUsers, realmsIn } from './made-users.js'
 import { type CopyAddresses, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { lineAs22 } from './stand-in.js'
+import { startArguments, unusedBackend } from './start-arguments.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
@@ -88,7 +88,7 @@ async function run(
   const launched = await launch({
     program: copy.program,
     main: made.main,
-    words: firstWords(copy, made, places, more),
+    words: startArguments(copy, made, places, more),
     listens: [...places.values()],
     errorLog: made.errorLog,
     patience: 20_000,

@@ -14,7 +14,7 @@ export interface SectionNesting {
 
 interface OpenTag {
   readonly name: Name
-  /** Its position. */
+  /** The position of the tag. */
   readonly first: number
 }
 

@@ -71,7 +71,7 @@ const placeholder = new RegExp(
     '%>(?![\\w{!,])|[\\s;]\\?>',
     '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',
     '@@?[A-Za-z_][\\w.-]*@',
-    // Not the bytes of a URL, such as `%C3%A9`, and not a time in a log's name, such as `%H_%M`.
+    // Except the bytes of a URL, such as `%C3%A9`, and a time in a log's name, such as `%H_%M`.
     '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2}|[A-Za-z]_+%[A-Za-z](?![A-Za-z]))[A-Za-z_]\\w+%',
     '(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}',
     '__[A-Z][A-Z0-9_]+__',

@@ -14,13 +14,13 @@ export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, Sec
 export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
   /** Rules switched off, or of another severity. */
   readonly rules?: Settings['rules']
-  /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */
+  /** Write these fixes into the text that `httpdStringify` returns. What they solve is then not reported. */
   readonly write?: 'safe' | 'all'
-  /** The rest of the configuration, path → text: for what it says about the file. */
+  /** Other files of the configuration, path → text. They are read to judge the file, but not reported. */
   readonly context?: Readonly<Record<string, string>>
 }
 
-/** What `httpdUpgrade` leaves in the `data` of a file. */
+/** What `httpdUpgrade` stores in `data` of a file. */
 export interface UpgradeData {
   readonly findings: readonly Finding[]
   /** The text with the fixes that were to be written. */
@@ -38,7 +38,7 @@ export const httpdParse: Plugin<[], string, Root> = function () {
   this.parser = (document, file) => treeOf(document, file.path ?? unnamed)
 }
 
-/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It reads the text of the file, and does not change the tree. */
 export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
   const { rules = {}, write, context = {}, complete = false, from = 'auto', ...choices } = options
   return (_tree, file) => {

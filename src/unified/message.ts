@@ -8,9 +8,9 @@ import type { ConfigFile } from '../syntax/tree.js'
 type Place = { start: LineColumn; end: LineColumn }
 
 /**
- * A diagnostic as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
- * where the fix is a new text for that place. As linters of this ecosystem have it an error is fatal, a warning is not,
- * and an info says nothing on that.
+ * Adds a diagnostic as a message to its file: `ruleId`, `source`, `place`, `url`, a `note` about the fix, and `actual`
+ * and `expected` if the fix is a new text for that place. An error is fatal and a warning is not, as in other linters
+ * of unified; for an info, `fatal` is undefined.
  */
 export function addMessage(file: VFile, diagnostic: Diagnostic): void {
   const { message, id, see, severity, fix, start, end } = diagnostic
@@ -28,21 +28,22 @@ export function addMessage(file: VFile, diagnostic: Diagnostic): void {
 const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined }
 
 /**
- * What stands at the place of a diagnostic and what its fix puts there. The place then holds all of the fix, which must begin on
- * the line where the diagnostic does: else it would point elsewhere than the message. Nothing where the fix lies apart.
+ * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of
+ * the diagnostic, and the place is widened to hold all of it. Undefined if the fix is elsewhere.
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined
   const { start: from, end: to } = spanOf(fix.edits)
   if (positions.at(from).line !== start.line) return undefined
   const expected = between(file, fix.edits, from, to)
-  // The file's missing last line ending stays missing: a line ending before it then goes too, which is in no edit.
+  // The file has no line ending at its end, and the fix must keep that. Then a line ending before the fix would have to
+  // go too, which is in no edit.
   if (to === file.text.length && !file.text.endsWith('\n') && (file.text.slice(0, from) + expected).endsWith('\n'))
     return undefined
   return { place: { start: positions.at(from), end: positions.at(to) }, actual: file.text.slice(from, to), expected }
 }
 
-/** What the edits make of a part of the text that holds them all. */
+/** The text from one offset to another after the edits, all of which are between them. */
 function between(file: ConfigFile, edits: readonly Edit[], from: number, to: number): string {
   let text = ''
   let at = from

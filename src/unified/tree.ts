@@ -10,7 +10,7 @@ import {
   type Word,
 } from '../syntax/tree.js'
 
-/** A place as unist counts it: lines and columns from 1, the offset from 0, all in UTF-16 units. */
+/** A position as in unist: lines and columns from 1, the offset from 0, all in UTF-16 units. */
 export interface Point {
   line: number
   column: number
@@ -46,7 +46,7 @@ export interface SectionNode {
   position: Position
 }
 
-/** One argument: `value` is what httpd takes it for, once quotes, escapes and continuations are gone. */
+/** One argument; `value` is how httpd reads it, without quotes, escapes and continuations. */
 export interface Argument {
   type: 'argument'
   value: string
@@ -67,7 +67,7 @@ export function treeOf(text: string, path: string): Root {
   const file = parse(text, path)
   const place = placer(file)
   const root: Root = { type: 'root', children: [], position: place({ start: 0, end: text.length }) }
-  // A list of what is to be done, for sections can be nested deeper than the call stack allows.
+  // A list instead of recursion: sections can be nested deeper than the call stack allows.
   const open: { from: readonly Node[]; into: Line[] }[] = [{ from: file.children, into: root.children }]
   for (let next = open.pop(); next; next = open.pop()) {
     for (const node of next.from) {
@@ -115,7 +115,7 @@ function lineOf(file: ConfigFile, node: Exclude<Node, { kind: 'blank' }>, place:
 const argumentsOf = ({ args }: Directive | Section, place: Place): Argument[] =>
   args.map((arg: Word) => ({ type: 'argument', value: arg.value, position: place(arg) }))
 
-/** Where a section ends: with its closing tag, or, where it is never closed, with the last line in it. */
+/** The end of a section: its closing tag, or the last line in it if it is never closed. */
 function lastOf(section: Section): number {
   let end = section.close?.end ?? section.end
   for (let last = section.children.at(-1); last && !section.close; ) {

@@ -18,7 +18,7 @@ export type ComparedAnswers =
     }
   | {
       readonly kind: 'not started'
-      /** If it is the old copy, the new one has started. */
+      /** Which copy did not start. The new one is started first. */
       readonly which: CopiesTrouble['which']
       /** The last message: what stopped it. */
       readonly stopped: Explanation | undefined

@@ -6,7 +6,7 @@ import { possibleTargets } from '../disk/places-meant.js'
 
 /** A file to read, and the names that lead to it. */
 export interface FileWithNames {
-  /** Its name: its own path, unless only a link to it has a name of configuration. */
+  /** The path that the file is known by: its own, unless only a link to it has a name of configuration. */
   readonly path: string
   /** The file itself, which is changed. */
   readonly entry: TreeEntry

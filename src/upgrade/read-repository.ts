@@ -1,6 +1,6 @@
 import type { Checkout } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
-import { configurationOf, inCheckout, mostBytes } from '../action/configuration.js'
+import { configurationOf, mostBytes, readFromCheckout } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
@@ -139,7 +139,7 @@ type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntr
 function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
-    const { bytes, missing } = inCheckout(entries, checkout)
+    const { bytes, missing } = readFromCheckout(entries, checkout)
     const asked = [...new Set(missing.map(({ sha }) => sha))]
     left -= asked.length
     if (left < 0) throw new InputError(tooMany(entries.length))

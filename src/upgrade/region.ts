@@ -48,6 +48,6 @@ export function withTextPlaced(ours: string, body: string): string {
   return [before, ours, after].filter((part) => part !== '').join('\n\n')
 }
 
-/** The same text, marked as of a pull request that we closed ourselves. */
+/** The text of the pull request, with a mark that we closed it ourselves. */
 export const markedClosed = (body: string): string =>
   body.replace(end, (text) => text.replace('httpd-upgrade:end open', 'httpd-upgrade:end closed'))

@@ -35,7 +35,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
     isInHtaccess: open.every(isOfHtaccess),
     /** The result of a real 2.4. */
     said,
-    /** They already run on 2.4. */
+    /** Whether the files already run on 2.4. */
     isOn24: was === '2.4' && !findings.some(({ severity }) => severity === 'error'),
     /** The versions that can read the files after the merge. */
     reads: [...taken].every(isForBoth) ? ('both' as const) : ('2.4' as const),

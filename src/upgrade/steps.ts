@@ -13,7 +13,7 @@ import { familyOf, otherRules, stageOf, type UpgradeStage } from './families.js'
 export interface CommitStep {
   readonly title: string
   readonly stage: UpgradeStage
-  /** Its condition; undefined if it changes no response. */
+  /** The assumption of the step; undefined if it changes no response. */
   readonly assumes?: string
   readonly findings: readonly Finding[]
   readonly texts: ReadonlyMap<ConfigFile, string>

@@ -145,7 +145,7 @@ const retoldExplanation = (one: Explanation, told: (text: string) => string): Ex
   answer: one.answer && { ...one.answer, cause: told(one.answer.cause), action: told(one.answer.action) },
 })
 
-/** The same for the whole result of a command. */
+/** The result of a command, with each of its texts changed. */
 function retold(verified: VerifyResult, told: (text: string) => string): VerifyResult {
   const { command, output, trouble, explained } = verified
   const explanations = explained.explanations.map((one) => retoldExplanation(one, told))

@@ -8,7 +8,7 @@ import { pullMarkIn } from './region.js'
 /** The branch of the pull request, as it was when it was looked at. */
 export type UpgradeBranch =
   | { readonly kind: 'none' }
-  /** It has only our commits, if any. */
+  /** The branch has only our commits, if any. */
   | { readonly kind: 'ours'; readonly sha: string; readonly tree: string | undefined }
   /** Somebody has committed to it. */
   | { readonly kind: 'theirs'; readonly sha: string }
@@ -78,13 +78,13 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): 
 
 /** What to do. */
 export type UpgradeDecision =
-  /** There is nothing to propose and no pull request. */
+  /** No change to propose, and no pull request. */
   | { readonly kind: 'nothing' }
   /** Ours has become empty. */
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }
-  /** It is open for another base: that of this run or of the pull request has changed. */
+  /** The pull request is open for another base: that of this run or of the pull request has changed. */
   | { readonly kind: 'elsewhere'; readonly pull: Pull }
   /** Somebody closed it, and nothing has changed since. */
   | { readonly kind: 'refused'; readonly pull: Pull }

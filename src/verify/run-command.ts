@@ -5,7 +5,7 @@ import { runAtEnd } from '../disk/interrupt.js'
 export interface CommandResult {
   /** Undefined if it did not end by itself. */
   readonly code: number | undefined
-  /** Its standard output and standard error, in order of arrival. */
+  /** The command's standard output and standard error, in order of arrival. */
   readonly output: string
   /** One sentence if the command could not run to its end. */
   readonly trouble?: string
@@ -20,7 +20,7 @@ function killAll(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(isGroup ? -pid : pid, 'SIGKILL')
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
   }
 }
 

@@ -163,7 +163,7 @@ function writeFiles(
     ]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) {
-      // It may be a link to the original.
+      // The target may be a link to the original.
       rmSync(target)
       writeFileSync(target, bytes)
     }

@@ -166,7 +166,9 @@ test('where both versions run, what stops 2.4 stays for 2.2 in a guard', () =>
       '<VirtualHost *:80>\n  RewriteEngine On\n  RewriteLog logs/a.log\n  RewriteLogLevel 3\n</VirtualHost>\n'
     const pull = await pullOf(github, { 'httpd-upgrade.json': '{ "server": "both" }\n' }, { 'site.conf': text })
     await review(github, pull)
-    expect(bodies(pull)[0]).toContain('Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.')
+    expect(bodies(pull)[0]).toContain(
+      'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.',
+    )
     const suggested = placed(pull).map(([, , , text]) => text)
     expect(suggested.join('\n')).toMatch(/<IfModule !mod_authz_core\.c>\n\s*RewriteLog logs\/a\.log\n\s*<\/IfModule>/)
   }))

@@ -237,8 +237,8 @@ describe('what the pull request does not show', () => {
 
   test.each([
     [undefined, 'Accept the suggestions when the server runs 2.4, not before.'],
-    ['2.2' as const, 'Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.'],
-    ['both' as const, 'Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.'],
+    ['2.2' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
+    ['both' as const, 'Accept the suggestions now: 2.2 reads the new lines as before, and 2.4 reads them too.'],
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleNamed } from '../../src/httpd/modules.js'
-import { defaultLoadLines, linesFor, loadLines } from '../../src/migrate/load-lines.js'
+import { defaultLoadLines, linesToLoad, loadLines } from '../../src/migrate/load-lines.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -50,10 +50,10 @@ test('else the file with most such lines, unless each has but one', () => {
 
 test('what may be built in is loaded only if it is not', () => {
   const unixd = moduleNamed('mod_unixd')
-  expect(unixd && linesFor(defaultLoadLines(undefined), unixd, undefined)).toEqual([
+  expect(unixd && linesToLoad(defaultLoadLines(undefined), unixd, undefined)).toEqual([
     '<IfModule !mod_unixd.c>',
     '    LoadModule unixd_module modules/mod_unixd.so',
     '</IfModule>',
   ])
-  expect(linesFor(defaultLoadLines(undefined), ssl, undefined)).toEqual(['LoadModule ssl_module modules/mod_ssl.so'])
+  expect(linesToLoad(defaultLoadLines(undefined), ssl, undefined)).toEqual(['LoadModule ssl_module modules/mod_ssl.so'])
 })

@@ -16,18 +16,17 @@ import { type Requirement, requirementOf } from './requirements.js'
 export interface Access {
   readonly lines: readonly AccessLine[]
   /**
-   * Its own host lines as a condition for each method (H). Undefined without any: the inherited ones then stay in
-   * force.
+   * The section's host lines as a condition for each method (H). Undefined if it has none: it then inherits host lines.
    */
   readonly host: PerMethod<Condition> | undefined
-  /** Its Require lines; undefined if it has none. */
+  /** The section's Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined
-  /** Its Satisfy lines with their methods. The last one that matches counts. */
+  /** The section's Satisfy lines with their methods. The last one for a method wins. */
   readonly satisfy: readonly { readonly methods: Methods; readonly any: boolean }[]
   /** On or Off by directive name, in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
-  /** Whether it has an AuthType for 2.4, outside of guards that 2.4 skips. */
+  /** Whether the section has an AuthType for 2.4, outside of guards that 2.4 skips. */
   readonly authTypeOn24: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
@@ -38,11 +37,14 @@ export interface Access {
   readonly authz: AuthzTree | undefined
   /** Guards for 2.2, beside guards with rules for 2.4. */
   readonly guardsByVersion: GuardsByVersion | undefined
-  /** It has access rules in guards for 2.4 only. */
+  /** The section has access rules in guards for 2.4 only. */
   readonly isFor24: boolean
-  /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined otherwise. */
+  /**
+   * The section's host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined
+   * otherwise.
+   */
   readonly guide: GuideReading | undefined
-  /** It is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
+  /** The section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
   readonly domains: readonly string[]

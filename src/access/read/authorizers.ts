@@ -1,5 +1,5 @@
 import { moduleNamed } from '../../httpd/modules.js'
-import { namesThat } from '../../models/lines-that.js'
+import { namesWithEffect } from '../../models/lines-with-effect.js'
 import { loadingOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
@@ -53,7 +53,7 @@ export function foreignAuthorizer(site: Site): string | undefined {
     return moduleNamed(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)
   })
   if (line) return line.args[0]?.value
-  return site.directives(...namesThat(site, 'authorizes'))[0]?.name.value
+  return site.directives(...namesWithEffect(site, 'authorizes'))[0]?.name.value
 }
 
 const isOfLogins = /auth|shib|sspi|cosign/i

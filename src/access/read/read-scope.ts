@@ -66,7 +66,10 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
   reading.unclearBeyondHosts = true
 }
 
-/** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
+/**
+ * Marks the section as unclear because of one line. If only host lines are unclear, a section below with host lines of
+ * its own is not affected.
+ */
 export function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
   markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`)
 }

@@ -69,7 +69,7 @@ export async function useReleaseOfMachine(
 const isBefore = (release: string, other: string): boolean =>
   release.localeCompare(other, undefined, { numeric: true }) < 0
 
-/** If it is another machine, the user may know its packages. */
+/** Asks which distribution the new machine runs, if that is another machine than the server of today. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const sentence = 'Which distribution does the new machine run?\n'

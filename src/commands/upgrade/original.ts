@@ -63,7 +63,7 @@ export function keepOriginal(input: CommandInput, { texts }: Pick<Migration, 'te
   }
 }
 
-/** The same input, marked as 2.2 and partly upgraded if earlier steps have saved its original texts. */
+/** The input, marked as 2.2 and partly upgraded if earlier steps have saved its original texts. */
 export function withEarlierSteps(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun

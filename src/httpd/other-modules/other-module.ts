@@ -2,23 +2,23 @@
 export interface OtherModule {
   /** As people call it. */
   readonly name: string
-  /** Its name in a LoadModule line, without `_module`. */
+  /** The module's name in a LoadModule line, without `_module`. */
   readonly symbols: RegExp
-  /** Its directives. */
+  /** The module's directives. */
   readonly directives: RegExp
   /** The first release that works with 2.4, by its change log or source. */
   readonly since?: string
   /** The replacement, to follow "use". */
   readonly instead?: string
-  /** It is unmaintained and has no replacement. */
+  /** The module is unmaintained and has no replacement. */
   readonly isEnded?: true
   /** Further advice: a sentence. */
   readonly note?: string
-  /** Its AuthType, in lower case. */
+  /** The AuthType that the module adds, in lower case. */
   readonly authType?: string
-  /** Its name in AuthBasicProvider and the like. */
+  /** The module's name in AuthBasicProvider and similar directives. */
   readonly provider?: string
-  /** Its directives that it no longer has for 2.4, by name in lower case. */
+  /** Directives that the module no longer has for 2.4, by name in lower case. */
   readonly gone?: Readonly<Record<string, GoneDirective>>
   readonly requires?: RequireWords
   /** The source of these facts; undefined if only the names were looked up. */

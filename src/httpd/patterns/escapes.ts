@@ -5,7 +5,7 @@ export interface PatternEscape {
   readonly letter: string
   /** The pattern behind the letter. */
   readonly rest: string
-  /** Whether it is in a set, `[…]`. */
+  /** Whether the escape is in a set, `[…]`. */
   readonly inSet: boolean
 }
 

@@ -127,7 +127,7 @@ function treeEdits(
 }
 
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
-export const areReplaced = ({ containers, lines }: Access): boolean =>
+export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
   lines.some(isLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 

@@ -113,11 +113,13 @@ const isOf = ({ for22, for24 }: GuardsByVersion, node: Node): boolean => isIn([.
 const isIn = (guards: readonly Section[], node: Node): boolean =>
   guards.some((guard) => guard === node || node.parent === guard)
 
-/** Its own host lines replace those above. */
+/** Whether the rules above may still count, although the section's own host lines replace those above. */
 const mayCountBesideHosts = (state: State): boolean =>
   state.require !== undefined || isAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 
-/** Whether it has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
+/**
+ * Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
+ */
 function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan): boolean {
   return (
     reason?.kind === 'unclear' &&

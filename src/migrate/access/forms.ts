@@ -134,8 +134,8 @@ export const canBeEmpty = (own: Access, bases: readonly State[], isSo: (after: S
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
 
 /**
- * The same on 2.2, for host lines that allow everybody. If no section above has a Require, and no AuthType that needs
- * one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
+ * Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
+ * and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
  */
 export const needsNoRequire = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
@@ -178,7 +178,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
 
 const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
 
-/** Its Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
+/** The section's Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
 function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined

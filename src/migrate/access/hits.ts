@@ -30,7 +30,7 @@ import { namesMadeOptional } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
 import type { LetIn, Plan } from './plan.js'
 import { remove } from './removal.js'
-import { isReported, opensAbove } from './reported.js'
+import { dropsHostsAbove, isReported } from './reported.js'
 import { type AccessPlans, accessPlansOf } from './survey.js'
 import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
@@ -120,7 +120,7 @@ function stopsServer(plan: Plan): boolean {
     access.lines.some((line) => isLineOf22(line) && isRead(line)) ||
     hasStrangeCase(plan) ||
     (reason?.kind !== 'dual' && isHiddenFrom24(access)) ||
-    (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || opensAbove(plan)))
+    (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan)))
   )
 }
 

@@ -6,7 +6,7 @@ import { type Group, grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { namesThat } from '../../models/lines-that.js'
+import { namesWithEffect } from '../../models/lines-with-effect.js'
 import { isConditional } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
@@ -156,7 +156,7 @@ function mayChange(site: Site, whole: ReturnType<typeof conditionsByMethod>): bo
 /** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
 function isOfClient(site: Site, name: string): boolean {
   const lines = site
-    .directives(...namesThat(site, 'sets'))
+    .directives(...namesWithEffect(site, 'sets'))
     .filter(({ key, args }) => key === 'requestheader' || args.some(({ value }) => includesName(value, name)))
   return (
     lines.length > 0 &&

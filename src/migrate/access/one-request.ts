@@ -9,7 +9,9 @@ import { hasPlaceholder } from '../../syntax/template.js'
 export interface SingleFolder {
   /** False for a .htaccess file whose place on the server is not known. */
   readonly isOnServer: boolean
-  /** Its possible paths. If the place is not known: the likely path, and the one among the given files. */
+  /**
+   * The possible paths of the request. If the place is not known: the likely path, and the one among the given files.
+   */
   readonly names: readonly (readonly string[])[]
 }
 
@@ -65,7 +67,7 @@ function isMergedAfter(place: Place, other: Place): boolean {
 const mayBeReadAfter = ({ readings }: Place, other: Place): boolean =>
   readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)))
 
-/** Whether it is for one known folder. Any other section may be above every section. */
+/** Whether the scope is for one known folder. Any other section may be above every section. */
 export const isOneFolder = (scope: Scope): boolean =>
   isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope)
 

@@ -18,7 +18,7 @@ import type { Choices } from '../rule.js'
 import type { Plan } from './plan.js'
 
 /** A directive that makes 2.4 match as 2.2 did, and the first pattern that needs it. */
-export interface ReadingWord {
+export interface PatternDirective {
   readonly way: keyof ReadingDifferences
   readonly pattern: Pattern
 }
@@ -30,10 +30,10 @@ const told: Readonly<Record<keyof ReadingDifferences, readonly [name: string, wo
 }
 
 /** The directives that the patterns of this server need, and that are not already there. */
-export const readingWords = (site: Site, server: Server): readonly ReadingWord[] =>
+export const patternDirectives = (site: Site, server: Server): readonly PatternDirective[] =>
   oncePerServer(site, server, findWords)
 
-function findWords(site: Site, server: Server): readonly ReadingWord[] {
+function findWords(site: Site, server: Server): readonly PatternDirective[] {
   const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
   return (Object.keys(told) as (keyof ReadingDifferences)[]).flatMap((way) => {
     const [name, , said] = told[way]
@@ -47,7 +47,7 @@ function findWords(site: Site, server: Server): readonly ReadingWord[] {
 
 /** The lines for these directives, one each. */
 export function readingLines(site: Site, server: Server): readonly string[] {
-  const words = readingWords(site, server).map(({ way }) => told[way])
+  const words = patternDirectives(site, server).map(({ way }) => told[way])
   return Array.from(
     grouped(words, ([name]) => name),
     ([name, some]) => `${name} ${some.map(([, word]) => word).join(' ')}`,
@@ -103,11 +103,13 @@ export function atBeginning(site: Site, server: Server, lines: readonly string[]
 export interface Pattern {
   readonly at: Directive | Section
   readonly text: string
-  /** It is matched against a URL, in which 2.2 kept double slashes. */
+  /** The pattern is matched against a URL, in which 2.2 kept double slashes. */
   readonly isForUrl: boolean
   /** Other directives use its result. */
   readonly isHandedOn?: boolean
-  /** It only affects a directory index, error texts or script variables, and no file name contains a newline. */
+  /**
+   * The pattern only affects a directory index, error texts or script variables, and no file name contains a newline.
+   */
   readonly isForIndex?: boolean
   /** Not a regular expression: the URL must equal this text, or is looked up in a map. */
   readonly isWhole?: boolean

@@ -11,7 +11,7 @@ import type { IneffectiveAllow } from './once-for-each.js'
 /** The form of a section in 2.4, and how it keeps today's decision. */
 export interface FormFound {
   readonly form: Form
-  /** It checks the place of a request, and keeps today's decision at each place. */
+  /** The form checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace?: true
   /** Folders where rules may be in force or not. The form assumes that they are. */
   readonly strictest?: readonly Folder[]
@@ -22,19 +22,19 @@ export interface Plan {
   readonly scope: Scope
   readonly access: Access
   readonly form: Form
-  /** It covers known folders only, and no unseen `.htaccess` file can be in them. */
+  /** The section covers known folders only, and no unseen `.htaccess` file can be in them. */
   readonly isApart: boolean | undefined
-  /** Its folder; several if links show it in them. Undefined if the section is not rewritten for 2.4. */
+  /** The section's folder; several if links show it in them. Undefined if the section is not rewritten for 2.4. */
   readonly own: readonly Folder[] | undefined
   /** The states before and after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined if the form is exact. */
   readonly reason: Reason | undefined
-  /** It checks the place of a request, and keeps today's decision at each place. */
+  /** The form checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace: boolean
   readonly strictest: readonly Folder[]
-  /** Its place in merge order. */
+  /** The section's place in merge order. */
   readonly order: number
   /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
   readonly overrides: readonly Directive[]

@@ -44,7 +44,7 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
     return (
-      opensAbove(plan) ||
+      dropsHostsAbove(plan) ||
       closesAbove(plan) ||
       losesRequire(plan) ||
       wakesRequire(site, plan) ||
@@ -56,10 +56,10 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
   return site.complete
 }
 
-/** Whether its Require replaces, in 2.4, host lines above that 2.2 kept. */
-export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
+/** Whether the section's Require replaces, in 2.4, host lines above that 2.2 kept. */
+export const dropsHostsAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(refusesByAddress)
 
-/** Whether it replaces a Satisfy Any, which made the users in it optional. */
+/** Whether the section's Require replaces a Satisfy Any, under which the users in it were optional. */
 const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */

@@ -14,7 +14,7 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { alsoCountingOn, shared } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 
-/** What the rules say where some of what the files leave open is decided. */
+/** The findings if some of the open guards are decided in one way. */
 interface Judged {
   readonly valuation: Valuation
   readonly isUnread: IsInClosedGuard
@@ -22,9 +22,9 @@ interface Judged {
 }
 
 /**
- * Runs the rules for each way that open guards may turn out. A fix that is missing in one of them is for review, and depends on
- * the others.
- * @param judge what the rules say of a site: those whose fixes hang on what other lines say
+ * Runs the rules once for each way in which open guards may turn out. A fix that is missing in one of these runs is for
+ * review, with the guard's state as its assumption.
+ * @param judge the findings of a site, by the rules whose fixes depend on other lines
  */
 export function checkedInEveryValuation(
   site: Site,
@@ -48,8 +48,8 @@ export function checkedInEveryValuation(
 }
 
 /**
- * Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
- * turned-by-fixes.ts.
+ * Whether a rule must run again for each way in which open guards may turn out. Rules about modules need not:
+ * turned-by-fixes.ts checks which guards a LoadModule line changes.
  */
 export const dependsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
 
@@ -59,7 +59,7 @@ function maps(valuation: Valuation) {
   return { defined: named('define'), loaded: named('module') }
 }
 
-/** Maps a finding to the lines and edits of the given files. */
+/** Changes the lines and edits of a finding to those of the given files. */
 export function mapToGivenFiles(made: MadeSite, finding: Finding): Finding {
   const { fix, forms } = finding
   return {
@@ -79,7 +79,7 @@ function weigh(finding: Fixable, ways: readonly Judged[]): Finding {
   return { ...finding, fix: alsoCountingOn(finding, needed.map(assumptionOf)) }
 }
 
-/** Whether the rule makes these edits there too. Edits that no version reads there do not count. */
+/** Whether the rule makes these edits in that run too. Edits in lines that no version reads there do not count. */
 function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
   const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
@@ -87,17 +87,21 @@ function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged
   const added = namesAdded(fix)
   if (!added) return false
   if (own.some((other) => namesAdded(other)?.join() === added.join())) return true
-  // A line that says 2.2's default changes nothing where no other line says it, or what says it counts for more.
+  // A line with 2.2's default changes nothing if no other line sets the directive, or if each line that does wins over
+  // it.
   const others = [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? []))
   return others.every((line) => fix.edits.every((edit) => isOverridden(edit, line)))
 }
 
-/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
+/**
+ * Whether a line wins over what an edit adds: the line is in a section and the edit is for the whole server, or the
+ * line is further down.
+ */
 const isOverridden = (edit: Edit, line: Directive): boolean =>
   (isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section))) ||
   (edit.file === line.file && edit.end <= line.start)
 
-/** Whether an edit adds lines for the whole server, and no section. */
+/** Whether an edit adds lines for the whole server, outside of any section. */
 const isForServer = ({ file, start, text }: Edit): boolean => !text.includes('<') && !isInSection(file.sections, start)
 
 const isInSection = (sections: readonly Section[], offset: number): boolean =>
@@ -115,7 +119,10 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 
 type Decided = readonly [OpenName, boolean]
 
-/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
+/**
+ * The decisions that distinguish all right runs from all wrong ones. Undefined if the right runs for some names have no
+ * decision in common that the wrong ones lack.
+ */
 function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
   const needed: Decided[] = []
   for (const group of byNames(ways)) {
@@ -131,12 +138,12 @@ function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): read
   return needed
 }
 
-/** The ways to decide the same names. */
+/** The runs grouped by the names that they decide. */
 const byNames = (ways: readonly Judged[]): readonly (readonly Judged[])[] => [
   ...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
 ]
 
-/** What is decided alike in all of some ways and otherwise in each of the others. */
+/** The decisions that are the same in all of some runs, and different in each of the others. */
 function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readonly Decided[] | undefined {
   const [first, ...more] = some
   if (!first) return undefined
@@ -164,7 +171,7 @@ function assumptionOf([{ kind, name, guard }, is]: Decided) {
   )
 }
 
-/** What is found in some ways alone. */
+/** The findings that occur only in some runs. */
 function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: readonly Finding[]): readonly Finding[] {
   const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
   for (const way of ways)
@@ -181,7 +188,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     const assumptions = (needed ?? [...(own[0]?.valuation ?? [])]).map(assumptionOf)
     const message = `${finding.message} This applies if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
-    // Where no name alone tells, the fix of one way is wrong in others.
+    // If no single name distinguishes the runs, the finding keeps no fix: it would be wrong in others.
     const fix = needed && isFixable(finding) ? alsoCountingOn(finding, assumptions) : undefined
     return [{ ...finding, message, fix }]
   })

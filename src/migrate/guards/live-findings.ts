@@ -6,7 +6,7 @@ import { dependsOnGuards, mapToGivenFiles } from './every-valuation.js'
 
 /**
  * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
- * @param judge what those rules find in a site that do not weigh guards themselves
+ * @param judge the findings of the rules that do not weigh guards themselves
  */
 export function findingsOnLiveLines(
   site: Site,

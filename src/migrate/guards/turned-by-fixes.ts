@@ -28,7 +28,8 @@ export function withFlippedGuards(
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
   for (const isTaken of [isFixable, isSafelyFixable]) {
-    // What is made for review turns nothing any more, and then another one may. Each round charges a fix with one guard more.
+    // A fix that is made for review no longer counts as changing a guard, and then another fix may be the one that
+    // does. So each round adds one assumption to one fix, until none is left.
     for (;;) {
       const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
@@ -78,7 +79,7 @@ function turnedGuards(
     if (was) found.set(was, readingAfter(after, guard.at))
   }
   return [...today].flatMap(([guard, old]) => {
-    // A guard that is gone was taken out by a rule that looked at what it holds.
+    // If the guard is gone, the rule that removed it has looked at its contents.
     const newer = found.get(guard)
     if (newer === undefined || !isTurned(old, newer) || isMeantFor24(guard, readingAfter(site, guard.at), newer))
       return []
@@ -87,8 +88,8 @@ function turnedGuards(
 }
 
 /**
- * Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
- * any fix, unless the module has another name by now.
+ * Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are: every 2.4 has it. So are guards that 2.4
+ * reads in the new way even without any fix, unless their module has another name in 2.4.
  */
 const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, newer: GuardReading): boolean =>
   module?.name === 'mod_authz_core' || (module !== undefined && without === newer && !successors[module.name])
@@ -114,7 +115,7 @@ function chargedWith(
   return charged
 }
 
-/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
+/** Whether a fix loads or unloads the module that a guard tests, or changes the guard's line. */
 function turns({ edits }: Fix, { at, module }: DecidingGuard): boolean {
   if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true
   const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== undefined)

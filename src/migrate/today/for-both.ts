@@ -5,7 +5,7 @@ import { parseAgain } from '../../syntax/parse.js'
 import { type ConfigFile, type Directive, type Section, type Version, valuesOf, walk } from '../../syntax/tree.js'
 import { editsByFile } from '../reviewed.js'
 
-/** What a version is to read of these files, one string for each line; what a guard keeps from it is not. */
+/** The lines that a version reads in these files, as one string without what guards hide from it. */
 export function linesReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {
   const { commands } = parseAgain(file, applyEdits(file, edits), { version })
   return commands.flatMap((node) => linesIn(node, version)).join('\n')
@@ -21,8 +21,8 @@ function linesIn(node: Directive | Section, version: Version): readonly string[]
 }
 
 /**
- * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard. Undefined if no
- * guard is possible there.
+ * The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
+ * Undefined if a guard is not possible at this place.
  */
 export function fixForBoth(fix: Fix): Fix | undefined {
   const edits: Edit[] = []
@@ -55,7 +55,10 @@ interface Guards {
 const byVersion: Guards = { name: 'IfVersion', for22: '< 2.4', for24: '>= 2.4' }
 const byModule: Guards = { name: 'IfModule', for22: '!mod_authz_core.c', for24: 'mod_authz_core.c' }
 
-/** What tells the versions apart at a place: httpd reads a guard with the modules that it has loaded so far. */
+/**
+ * The guards that distinguish the versions at a place. httpd evaluates a guard with the modules that it has loaded
+ * before it.
+ */
 function guardsAt(file: ConfigFile, { start }: LineChange): Guards | undefined {
   const nodes = [...walk(file.children)]
   const loads = nodes.filter(

@@ -2,7 +2,7 @@ import { editsByFile } from '../reviewed.js'
 import type { Choices, Finding } from '../rule.js'
 import { fixForBoth, linesReadBy } from './for-both.js'
 
-/** Rules whose fixes are lines of 2.2, which mean to it what the old ones meant. */
+/** The rules whose fixes are lines that 2.2 understands as it did the old ones. */
 export const rulesReadAlike: readonly string[] = [
   ...['auth-file-type', 'cacheignore-none-prefix', 'headername-twice', 'iterate-without-argument'],
   ...['keepalive-value', 'keepalivetimeout-value', 'listen-duplicate', 'no-allow-override'],
@@ -13,17 +13,20 @@ export const rulesReadAlike: readonly string[] = [
 
 const readAlike: ReadonlySet<string> = new Set(rulesReadAlike)
 
-/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+/** Whether the user has said that a 2.2 runs with the files today. */
 const runs22 = ({ server }: Pick<Choices, 'server'>): boolean => server === '2.2' || server === 'both'
 
-/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+/**
+ * The choices; while a 2.2 reads the files, access rules are written for both versions, unless the user has chosen
+ * another form.
+ */
 export const choicesForToday = (choices: Choices): Choices =>
   runs22(choices) && choices.guards === 'leave' ? { ...choices, guards: 'keep-22' } : choices
 
-/** While a 2.2 reads the files, a fix that changes their meaning for it waits for the switch. */
+/** The finding. While a 2.2 reads the files, a fix that changes their meaning for 2.2 is left out until the switch. */
 export function postponedUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
-  // What stops 2.4 has to be mended for the servers that run it; all else can wait.
+  // If 2.4 already runs on some servers, an error must be mended at once; everything else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined
   if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
@@ -34,13 +37,13 @@ const isKept = 'A guard keeps it for 2.2, which still runs.'
 const waits = 'This must wait for the switch: 2.2, which still runs, would read the new line differently.'
 
 /**
- * Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+ * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
  * the same.
  */
 export function isReadAlikeBy22({ rule, fix }: Finding): boolean {
   if (!fix || readAlike.has(rule.id)) return true
   for (const [file, edits] of editsByFile([{ fix }])) {
-    // What stands beside a configuration is no matter of lines.
+    // Files beside the configuration, such as pages, have no lines that only one version reads.
     if ('kind' in file) return false
     if (linesReadBy('2.2', file) !== linesReadBy('2.2', file, edits)) return false
   }

@@ -3,7 +3,7 @@ import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
-import { linesThatDo } from '../lines-that.js'
+import { linesThatDo } from '../lines-with-effect.js'
 
 /** A part of a line with a path or account that the packages of 2.4 do not have, and its replacement. */
 export interface PlaceElsewhere {
@@ -44,7 +44,7 @@ function accountFor(key: string, name: string, { user, group, nobodysGroup }: Pa
   return key === 'user' ? user : group
 }
 
-/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
+/** Whether the packages of 2.4 make the links /etc/httpd/logs and /etc/httpd/run to the folders (httpd.spec). */
 const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
   main.startsWith('/etc/httpd/') && rootOf(site) === '/etc/httpd'
 

@@ -66,6 +66,6 @@ function writtenLike(site: Site, old: string, folder: string): string {
   return isBelow && !isAbsolute(old) ? folder.slice(root.length + 1) : folder
 }
 
-/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+/** Whether a package of 2.4 makes the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root: string, own: string, folder: string): boolean =>
   root === '/etc/httpd' && own === 'modules' && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder)

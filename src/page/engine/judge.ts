@@ -124,7 +124,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
       places: group.map(({ file, range }) => placeOf(file, range)),
       rule: rule.id,
       severity,
-      /** It is about a default that changes on nearly every server. */
+      /** Whether the finding is about a default that changes on nearly every server. */
       isCommon: gravityOf(group[0]) === 'defaults',
       message,
       concerns,

@@ -36,7 +36,7 @@ export interface GivenConfiguration {
 
 /** The fixes to put into the new text. */
 export interface WantedFixes {
-  /** Also apply the fixes for review. */
+  /** Whether to apply the fixes for review too. */
   readonly review: boolean
   /** The user's choice for single fixes: key of a finding → whether to apply it. */
   readonly decisions: Readonly<Record<string, boolean>>

@@ -7,7 +7,7 @@ export interface Reply {
   readonly analysis?: Analysis
   /** Absent if there was no log. */
   readonly explained?: ExplainedLog | undefined
-  /** Not all rules have come yet: the whole reply follows. */
+  /** Some rules have not finished yet: the whole reply follows. */
   readonly isPartial?: true
   /** An error inside the engine: a bug of this tool. */
   readonly trouble?: string

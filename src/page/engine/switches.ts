@@ -28,7 +28,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
 /** The file name of the saved module list, as `--modules` takes it. */
 export const modulesName = 'modules.txt'
 
-/** The same as command line options, without invalid ones. */
+/** The switches as command line options, without invalid ones. */
 export function switchOptions(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
   const { guards, ineffectiveAllow, defaults, likelyMistakes } = choices

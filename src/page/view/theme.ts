@@ -39,6 +39,6 @@ function remember(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // It lasts as long as the page.
+    // The theme is then forgotten when the page is closed.
   }
 }

@@ -10,7 +10,7 @@ export function explanationJson(explained: ExplainResult): string {
   return `${JSON.stringify({ version: 1, ...explanationsObject(explained) }, null, 2)}\n`
 }
 
-/** The same as an object, for reports that hold it. */
+/** The explanations as an object, for reports that include it. */
 export function explanationsObject({ explanations, notices }: ExplainResult) {
   const known = explanations.filter(({ message }) => message).length
   const others = explanations.filter(({ about }) => about).length

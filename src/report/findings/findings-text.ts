@@ -26,7 +26,7 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
   ].join('')
 }
 
-/** The same file by file. */
+/** The findings of a report, file by file. */
 export function findingsInOrder(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))

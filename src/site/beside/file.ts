@@ -53,7 +53,7 @@ export function besideFile(
   return file
 }
 
-/** Its commands or elements. */
+/** The file's commands or elements. */
 export const statementsIn = (file: ConfigFile): readonly Directive[] =>
   file.children.filter((node): node is Directive => node.kind === 'directive')
 

@@ -160,7 +160,7 @@ const end = ({ branches: { base, head }, tool }: BodyText): string =>
   ].join('\n\n')
 
 interface Section {
-  /** Its position in the text. */
+  /** The position of the section in the text. */
   readonly order: number
   readonly head: string
   readonly entries: readonly string[]

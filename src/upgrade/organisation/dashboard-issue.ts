@@ -98,7 +98,7 @@ async function dashboardOf(
   return undefined
 }
 
-/** Sent once; where the answer is lost it is looked up before it is sent again. */
+/** Sent once. If the answer is lost, the issue is looked up before it is created again. */
 async function open(
   client: Client,
   repo: Repo,

@@ -7,7 +7,7 @@ import { segmentsOf } from '../../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../../httpd/rewrite-words.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../../models/drives.js'
-import { namesThat } from '../../../models/lines-that.js'
+import { namesWithEffect } from '../../../models/lines-with-effect.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -96,7 +96,7 @@ export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
 function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
-  const said = linesByServer(site, [...new Set([...namesThat(site, 'maps'), ...namesThat(site, 'passes')])])
+  const said = linesByServer(site, [...new Set([...namesWithEffect(site, 'maps'), ...namesWithEffect(site, 'passes')])])
   return new Map(
     [...said].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {
       const own = lines.filter(({ at }) => !isPerDirectory(site, at))

@@ -136,7 +136,7 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return shared('linked-htaccess', sentence, file.path)
 }
 
-/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
+/** Whether an AuthMerging, other than Off, is where 2.4 first joins sections with each other: `<Files>` or `<Location>` sections. */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 

@@ -17,7 +17,8 @@ export function codeWithoutAccess(site: Site): Assumption | undefined {
 
 function findCode(site: Site): string | undefined {
   if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section))) return 'The code in <Perl>'
-  // Its file is not among the given ones: if these are the whole configuration, it sets nothing.
+  // The file of PerlConfigRequire is not given. If the given files are the whole configuration, it does not exist and
+  // sets nothing.
   return site.says('PerlConfigRequire') && !site.complete ? 'The code in PerlConfigRequire' : undefined
 }
 

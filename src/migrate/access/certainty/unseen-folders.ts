@@ -70,7 +70,7 @@ function settles(other: Plan, { scope }: Plan): boolean {
   )
 }
 
-/** Whether it surely applies on each server of the other one. */
+/** Whether one scope surely applies on each server of another. */
 const appliesTo = ({ places }: Scope, other: Scope): boolean =>
   other.places.every(({ server }) =>
     places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),

@@ -112,11 +112,11 @@ function newWordIs(at: Directive): string {
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
-/** The same if a template fills in clients. */
+/** The message of a finding if a template fills in the clients. */
 export const filledInMessage = ({ access }: Plan): string =>
   `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`
 
-/** The same if another section that must change together blocks the fix. */
+/** The message of a finding if its fix is blocked by another section, which must change together with it. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: MessageContext): string {
   if (plan.reason) return messageOf(plan, others)
   const way = others.ways.get(plan)

@@ -134,7 +134,7 @@ function saysAll({ access }: Plan): boolean {
   return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
 
-/** Whether its own host lines, which replaced those above, have no effect on the new lines. */
+/** Whether the section's own host lines, which replaced those above, have no effect on the new lines. */
 const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
@@ -187,5 +187,5 @@ export const isSilent = (plan: Plan) =>
       (line) => !isLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether its rules for 2.4 allow requests by themselves, once nothing above refuses them. */
+/** Whether the section's rules for 2.4 allow requests by themselves, once no section above refuses them. */
 const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets === 'more'

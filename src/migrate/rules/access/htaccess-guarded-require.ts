@@ -59,4 +59,4 @@ function widened(site: Site): Fix {
   return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits)
 }
 
-const wakesNone = 'No .htaccess file has lines that 2.2 refused for lack of AuthConfig.'
+const wakesNone = 'No .htaccess file has lines that 2.2 refused because AllowOverride lacks AuthConfig.'

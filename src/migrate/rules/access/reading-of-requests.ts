@@ -18,11 +18,11 @@ import {
 import {
   doubledSlashes,
   type Pattern,
+  type PatternDirective,
+  patternDirectives,
   patternsIn,
-  type ReadingWord,
   readingEdit,
   readingLines,
-  readingWords,
   wantsOldReading,
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -135,7 +135,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `${readingWords(site, server).map(wordOf).join(' ')} To keep the old matching, add ${named} (2.4.39 or later).`,
+    message: `${patternDirectives(site, server).map(wordOf).join(' ')} To keep the old matching, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
@@ -147,7 +147,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
 }
 
 /** A sentence about one difference of 2.4, with the first pattern that it affects. */
-function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
+function wordOf({ way, pattern: { at, text } }: PatternDirective): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (way) {
     case 'slashes':

@@ -58,7 +58,7 @@ const restored =
 const virtual =
   'In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.'
 
-/** Whether it sends the request on to a path told from its own folder. */
+/** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site: Site, at: Directive): boolean {
   const words = rewriteWords(at)
   if (!words || words.second === '-') return false
@@ -68,7 +68,8 @@ function isToFile(site: Site, at: Directive): boolean {
 }
 
 /**
- * Whether it leads to an absolute path in its own folder: httpd removes that folder first (mod_rewrite.c, hook_fixup).
+ * Whether a target is an absolute path in the rule's own folder: httpd removes that folder first (mod_rewrite.c,
+ * hook_fixup).
  */
 const isBelow = (path: string, folders: readonly Folder[]): boolean =>
   folders.some((place) => {

@@ -59,10 +59,10 @@ not changed.`,
       told.add(placeAround(at))
       yield {
         at,
-        message: `Programs get SSL_CLIENT_S_DN and the like as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
+        message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
         fix: reviewFix(
           'Keep the old form',
-          'A program that gets its variables by this line reads SSL_CLIENT_S_DN or the like.',
+          'A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.',
           append(at),
         ),
       }

@@ -87,7 +87,10 @@ function countingLines(site: Site, server: Server): readonly Directive[] {
   return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules))
 }
 
-/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+/**
+ * The AllowOverride lines, without lines in sections for a pattern or URL: httpd reads .htaccess files before these
+ * sections apply (server/request.c, ap_directory_walk).
+ */
 const overrideLines = (site: Site, server: Server): readonly Directive[] =>
   startLines(site, server, 'AllowOverride').filter((line) =>
     site.enclosing(line).some((sections) => !sections.some(isChosenLate)),

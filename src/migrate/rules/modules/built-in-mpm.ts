@@ -6,7 +6,7 @@ import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
+import { defaultLoadLines, linesToLoad, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const builtInMpm = ruleOf('modules', {
@@ -91,10 +91,10 @@ function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const loads = loadLines(site, server)
   const place = placeForFirst(site, server)
   if (!module) return undefined
-  if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target))
+  if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target))
   if (loads?.first.file !== server.file) return undefined
   const insert = hasComment(loads.first) ? insertAfter : insertBefore
-  return insert(loads.first, linesFor(loads, module, site.target))
+  return insert(loads.first, linesToLoad(loads, module, site.target))
 }
 
 /** Whether the line above is a comment, which a new line would separate from the line it describes. */

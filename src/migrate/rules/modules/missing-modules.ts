@@ -15,7 +15,7 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
-import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
+import { defaultLoadLines, type LoadLines, linesToLoad, loadLines, placeForFirst } from '../../load-lines.js'
 import { type ModuleNeed, modulesNeeded } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -222,7 +222,7 @@ function withoutLines(site: Site, server: Server, needs: readonly ModuleNeed[]):
   }
   const place = placeForFirst(site, server)
   if (place) {
-    const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
+    const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target))
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
     return { severity, todo: isKnown ? 'Load them' : 'Load them, unless they are built in, as in 2.2', fix }
   }
@@ -259,7 +259,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
   const groups = { beside: [] as string[], afterProxy: [] as string[] }
   for (const { module } of needs) {
     const group = isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside
-    group.push(...linesFor(loads, module, site.target))
+    group.push(...linesToLoad(loads, module, site.target))
   }
   const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : []
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside

@@ -75,7 +75,7 @@ function outermost(at: Directive): Section | undefined {
   return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1)
 }
 
-/** Whether it is read wherever the section is. */
+/** Whether no guard, template or macro decides about the line inside of the section, so that it can move out. */
 function isFree(at: Directive, section: Section): boolean {
   const between = [...ancestors(at)]
   const sections = between.slice(0, between.indexOf(section) + 1)

@@ -44,7 +44,7 @@ Debian's envvars file sets the variable.`,
   },
 })
 
-/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
+/** The variables that /etc/apache2/envvars sets on Debian and Ubuntu. */
 const debian =
   /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/
 

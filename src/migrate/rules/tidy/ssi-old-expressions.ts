@@ -58,11 +58,14 @@ if you name them.`,
   },
 })
 
-/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+/**
+ * The pages that are given with the configuration. Their conditions are rewritten one by one; after that, the old
+ * syntax must stay off.
+ */
 const pagesIn = (site: Site): readonly string[] =>
   site.others.filter((file) => file.text.includes('<!--#')).map(({ path }) => `${path.toLowerCase()}.`)
 
-/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+/** Whether a line turns server-side includes on for one of these pages, judging by the file extension. */
 function isForOneOf(pages: readonly string[], line: Directive): boolean {
   const endings = endingsOf(line)
   return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)))
@@ -102,7 +105,9 @@ function inSection(site: Site, at: Directive): Hit {
   }
 }
 
-/** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
+/**
+ * Whether a place is outermost: no line in or around it chooses the syntax, and no place around it gets such a line.
+ */
 function isOutermost(site: Site, inside: ReadonlyMap<unknown, unknown>, place: ConfigFile | Section): boolean {
   const chosen = site.once(placesChosen)
   const around = 'key' in place ? [place.file, ...ancestors(place)] : []

@@ -19,7 +19,7 @@ export const unusedBackend = '127.0.0.1:9'
  * Lines in addition to the configuration: settings that every server needs and the files lack.
  * @param more modules that turned out to be missing, such as `mod_deflate`
  */
-export function firstWords(
+export function startArguments(
   { given: { site }, program, oldTerms, readAs22 }: CopyToStart,
   made: ServerCopy,
   places: CopyAddresses,
