@@ -26,7 +26,7 @@ export { type Site, type SiteOptions, siteFromTexts, siteOf } from './site/site.
 export { isConfigPath, isWantedPath } from './site/wanted-path.js'
 
 export interface MigrateOptions extends RunOptions {
-  /** Every rule unless given. */
+  /** The rules to run; by default all. */
   readonly rules?: readonly Rule[]
 }
 

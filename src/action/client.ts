@@ -7,7 +7,7 @@ export type Client = ReturnType<typeof getOctokit>
 /** Called with a sentence about each wait. */
 export type Log = (sentence: string) => void
 
-/** Waits, in seconds. */
+/** A function that waits for some seconds. */
 export type Sleep = (seconds: number) => Promise<void>
 
 /** The longest wait for a rate limit, in seconds. A job should not wait longer. */

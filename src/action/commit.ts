@@ -57,7 +57,7 @@ export const ruleLines = (findings: Iterable<Finding>): string =>
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
   ).join('\n')
 
-/** Where commits begin. */
+/** The commit and tree that new commits are based on. */
 interface Start {
   readonly commit: string
   readonly tree: string

@@ -59,7 +59,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
 /** A commit as GitHub returns it. */
 interface NewCommit {
   readonly sha: string
-  /** `NAME <EMAIL>`. */
+  /** The author as `NAME <EMAIL>`. */
   readonly author: string
 }
 
@@ -95,7 +95,7 @@ function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
       await git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha })
     },
 
-    /** Wherever it was before. */
+    /** Moves the branch to a commit, wherever it was before. */
     async moveBranch(branch: string, sha: string): Promise<void> {
       await git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: true })
     },

@@ -4,7 +4,7 @@ import type { Lines } from '../edit/line-changes.js'
 export interface Commit {
   /** `https://github.com`, without a slash at the end. */
   readonly server: string
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string
   readonly sha: string
 }

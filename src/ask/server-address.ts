@@ -3,7 +3,7 @@ import type { WireRequest } from '../compare/http-answer.js'
 
 /** A server: the address that its requests are sent to, whatever their Host header says. */
 export interface ServerAddress {
-  /** As it was named. */
+  /** The name of the server as the user wrote it. */
   readonly name: string
   /** Only this scheme is used; undefined if each request keeps its own. */
   readonly scheme: 'http' | 'https' | undefined

@@ -4,7 +4,7 @@ import type { ChosenRequest } from '../requests/chosen-request.js'
 /** What is sent with every request, in addition to its own content. */
 export interface Credentials {
   readonly passwordOf: (name: string) => string | undefined
-  /** Go with every request. */
+  /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 

@@ -11,7 +11,7 @@ export const pinnedAction = (released = release): string => `v${released.replace
 
 /** How the reader of a text can start this tool. */
 export interface ToolCommand {
-  /** How a command begins. */
+  /** The beginning of a command that runs the tool. */
   readonly start: string
   /** The project's home page, without a final slash. */
   readonly home: string

@@ -88,9 +88,9 @@ export type Command =
 
 /** How a guided upgrade goes. */
 export interface GuidedOptions {
-  /** Do not ask. */
+  /** Run without questions. */
   readonly yes: boolean
-  /** A file with answers. */
+  /** The path of a file with answers. */
   readonly answers: string | undefined
   /** A page to write of all that was done. */
   readonly report: string | undefined
@@ -100,7 +100,7 @@ export interface GuidedOptions {
 
 /** The parts that `init` should set up, as far as the options name them. */
 export interface InitOptions {
-  /** Do not ask. */
+  /** Run without questions. */
   readonly yes: boolean
   readonly parts: readonly InitPart[]
 }

@@ -46,7 +46,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
     tlsName: values['tls-name'],
     insecure: values.insecure ?? false,
     also: new Set((values.with ?? []).flatMap((word) => word.split(',')).map((word) => oneOf('--with', word, also))),
-    /** In milliseconds. */
+    /** The limit in milliseconds; the option is in seconds. */
     timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
     retries: wholeNumberOf('retries', values.retries, 0) ?? 2,
     /** Requests per second; undefined for the default. */

@@ -22,7 +22,7 @@ export interface CommentCommandRequest {
 export interface AnsweredCommand {
   /** Whether a new review is needed. */
   readonly isDone: boolean
-  /** The reply: one sentence. */
+  /** The sentence to reply. */
   readonly said: string
 }
 

@@ -186,7 +186,7 @@ function threadOf({ id: threadId, comments, line, startLine, ...thread }: Thread
   return [
     {
       ...thread,
-      /** Of its first comment. */
+      /** The id of the thread's first comment. */
       id: Number(head.number),
       /** Of the thread itself, as GraphQL has it. */
       threadId,

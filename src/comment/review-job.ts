@@ -5,7 +5,7 @@ import type { ReviewCalls } from './review-calls.js'
 /** What a review works with. */
 export interface ReviewJob extends Omit<Job, 'client'> {
   readonly github: ReviewCalls
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string
   readonly checkout: Checkout
 }

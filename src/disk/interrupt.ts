@@ -34,5 +34,5 @@ export function runAtEnd(tidy: () => void): () => void {
   }
 }
 
-/** Let signals be heard. */
+/** Gives Node time to handle signals that have arrived. */
 export const letSignalsRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

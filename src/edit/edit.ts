@@ -78,7 +78,7 @@ export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes'
   assumptions: assumptions.slice(),
 })
 
-/** Equal for equal edits. */
+/** A key that is equal for equal edits. */
 export const editKey = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
 /** A shortcut, because most fixes have one list. */

@@ -2,7 +2,7 @@ import type { ExplainResult } from './explain.js'
 
 /** The result of running the user's 2.4 on a copy of the migrated files. */
 export interface VerifyResult {
-  /** As it was run. */
+  /** The command as it was run. */
   readonly command: string
   /** `failed`: the command could not be run, so nothing is known. */
   readonly outcome: 'accepted' | 'refused' | 'failed'

@@ -27,7 +27,7 @@ export interface Difference {
   readonly entries: readonly IndexEntry[]
   /** Paths with an unresolved conflict. */
   readonly unmerged: readonly string[]
-  /** Deleted paths. */
+  /** The paths of the deleted files. */
   readonly deleted: readonly string[]
 }
 

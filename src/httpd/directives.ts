@@ -70,7 +70,7 @@ export function hasEffect(key: string, effect: DirectiveEffect): boolean {
 /** Order, Allow, Deny or Satisfy, by its name in lower case. 2.4 needs mod_access_compat for them. */
 export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
 
-/** Order, Allow or Deny. */
+/** Whether a directive is Order, Allow or Deny. */
 export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
 
 /**

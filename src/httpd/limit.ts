@@ -12,7 +12,7 @@ export function isIndependentOfMethod(limit: Section): boolean {
   return true
 }
 
-/** `<Limit>` or `<LimitExcept>`. */
+/** Whether a section is `<Limit>` or `<LimitExcept>`. */
 export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
 /** Whether both versions refuse it: without methods, or a `<Limit>` with TRACE (server/core.c, ap_limit_section). */

@@ -1,6 +1,6 @@
 /** The options that httpd is started with. */
 export interface StartWords {
-  /** The names of `-D`. */
+  /** The names given with `-D`. */
   readonly defines: readonly string[]
   /** The value of `-f`; `root` is that of `-d`. */
   readonly main?: string

@@ -6,7 +6,7 @@ import { pathWithoutLinks } from './path-without-links.js'
 /** A file that is open in the editor. */
 export interface EditorDocument {
   readonly uri: string
-  /** Absolute, without links. */
+  /** The absolute path, with links resolved. */
   readonly path: string
   readonly text: TextDocument
   readonly isHttpd: boolean

@@ -74,7 +74,7 @@ export type SiteQuestion =
 export interface QuestionAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
-  /** Markdown. */
+  /** The rule's page, in Markdown, and the text it belongs to. */
   readonly page: { readonly text: string; readonly range: TextSpan } | undefined
 }
 

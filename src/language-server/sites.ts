@@ -14,7 +14,7 @@ export interface ShownFile {
 /** The folders of the workspace, the open files, and the latest findings of their sites. */
 export type Sites = ReturnType<typeof sitesOf>
 
-/** The editor's side. */
+/** The functions by which the editor shows results. */
 export interface Screen {
   show(shown: ShownFile): void
   complain(sentence: string): void
@@ -83,7 +83,7 @@ export function sitesOf(screen: Screen) {
       const home = homeOf(path, sites.roots)
       return (known.get(nameOfHome(home)) ?? start(home))?.checker
     },
-    /** All that are running. */
+    /** All checkers that are running. */
     checkers: (): readonly SiteChecker[] => Array.from(known.values(), ({ checker }) => checker),
     /** Shows the latest findings of a file at their moved places. */
     showMoved(path: string): void {

@@ -7,7 +7,7 @@ export interface LineOfLaterRelease {
   readonly line: string
   /** The first release that knows the line, such as `2.4.16`. Earlier releases behave like 2.2. */
   readonly release: string
-  /** Where the lines go. */
+  /** Makes the edit that adds the lines at their place. */
   readonly put: (lines: readonly string[]) => Edit
 }
 

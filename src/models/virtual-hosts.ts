@@ -9,7 +9,7 @@ import { ancestors, type ConfigFile, type Directive, type Node, type Section, so
 export interface Address {
   /** `*`, `_default_`, an IP address or a host name; in lower case. */
   readonly host: string
-  /** 0 is any port. */
+  /** The port; 0 means any. */
   readonly port: number
 }
 

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoints.js'
 export interface ChosenRequest {
   readonly method: string
   readonly endpoint: Endpoint
-  /** As it is sent. */
+  /** The path as it is sent. */
   readonly path: string
   readonly asker: Asker
   /** The line or section that it tests, in the old configuration; undefined if there is none. */

@@ -1,12 +1,12 @@
 /** A JSON value with its place in the text. Offsets are in UTF-16 units. */
 export interface Json {
   readonly start: number
-  /** Behind its last character. */
+  /** The offset after the value's last character. */
   readonly end: number
   readonly value: unknown
   /** For an object: its keys with their places and values. */
   readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
-  /** Of a list. */
+  /** The values in the list. */
   readonly items: readonly Json[]
 }
 

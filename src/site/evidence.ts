@@ -27,7 +27,7 @@ export type EvidenceWeight = 'proof' | 'sign' | 'ours'
 interface Given {
   readonly index: NameIndex
   readonly files: readonly ConfigFile[]
-  /** What 2.4 alone knows. */
+  /** Lines that only 2.4 accepts. */
   readonly new24: readonly Line[]
 }
 

@@ -94,7 +94,7 @@ const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled
 const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
   // Only httpd loads modules with a symbol and a file.
   ['loadmodule', /^\S+ \S+$/],
-  // OpenVPN has numbers here.
+  // In OpenVPN, keepalive takes numbers.
   ['keepalive', /^[a-z]+$/i],
   ['include', apachesFolder],
   ['includeoptional', apachesFolder],

@@ -32,7 +32,7 @@ export interface CopyPrograms {
 /** How the copies are queried. */
 export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
-  /** Go with every request. */
+  /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly also: ReadonlySet<ExtraAspect>
   /** Requests to send in addition to the requests made from the configuration. */

@@ -39,14 +39,14 @@ function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 
 const sequence = (...parts: readonly Buffer[]): Buffer => der(0x30, ...parts)
 
-/** `YYMMDDhhmmssZ` */
+/** A time as `YYMMDDhhmmssZ`. */
 const time = (milliseconds: number): Buffer =>
   der(0x17, Buffer.from(`${new Date(milliseconds).toISOString().slice(2, 19).replace(/\D/g, '')}Z`))
 
-/** 2.5.4.3 */
+/** The OID 2.5.4.3. */
 const commonName = der(0x06, Buffer.from([0x55, 0x04, 0x03]))
 
-/** 1.2.840.113549.1.1.11 */
+/** The OID 1.2.840.113549.1.1.11. */
 const sha256WithRsa = sequence(
   der(0x06, Buffer.from([0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x0b])),
   der(0x05),

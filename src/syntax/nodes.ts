@@ -36,7 +36,7 @@ abstract class Holder {
     this.ownChildren ??= this.allLines()
     return this.ownChildren
   }
-  /** Removes all its nodes. */
+  /** Removes all nodes of the list. */
   empty(): void {
     this.commands = []
     this.ownSections = undefined

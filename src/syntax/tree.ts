@@ -42,7 +42,7 @@ export interface Section extends Line {
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[]
-  /** The sections among them. */
+  /** Only the sections of the children. */
   readonly sections: readonly Section[]
   /** For a template branch that tests httpd's version (its key is `iftemplate`): which versions read it. */
   readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
@@ -70,7 +70,7 @@ export interface ConfigFile {
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[]
-  /** The sections among them. */
+  /** Only the sections of the children. */
   readonly sections: readonly Section[]
   readonly problems: readonly Problem[]
   /** Whether a line may belong to another program's template. Only then are there template lines. */

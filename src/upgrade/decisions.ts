@@ -13,7 +13,7 @@ export interface ChosenForm {
   /** The findings with the same message. */
   readonly findings: Group<Finding>
   readonly forms: readonly FormToTick[]
-  /** The fix for it. */
+  /** The fix for this decision. */
   readonly fix: Fix
 }
 

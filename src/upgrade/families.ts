@@ -62,7 +62,7 @@ export const families: readonly RuleFamily[] = [
   },
 ]
 
-/** Of all other rules. */
+/** The family of all other rules. */
 export const otherRules: RuleFamily = { id: 'rest', title: 'Rewrite lines that httpd 2.4 reads differently', rules: [] }
 
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))

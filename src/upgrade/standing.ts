@@ -20,7 +20,7 @@ export interface JudgedUpgrade {
   readonly was?: Version | undefined
 }
 
-/** Pure. */
+/** What is left to do for the upgrade, from its findings and its trial on a real 2.4. Pure. */
 export function upgradeStandingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = isStarted(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))

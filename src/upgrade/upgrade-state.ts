@@ -76,11 +76,11 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): 
   return files.every(({ path, sha }) => ours.get(path) === sha)
 }
 
-/** What to do. */
+/** What the run does with the branch and the pull request. */
 export type UpgradeDecision =
   /** No change to propose, and no pull request. */
   | { readonly kind: 'nothing' }
-  /** Ours has become empty. */
+  /** Our pull request has become empty. */
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }

@@ -10,7 +10,7 @@ import { type CommandResult, runCommand } from './run-command.js'
 
 export interface RoundsOptions {
   readonly command: string
-  /** For all rounds together. */
+  /** The time limit for all rounds together. */
   readonly seconds: number
   /** The files of the copy that a path in a message means. */
   filesAt(path: string): readonly string[]

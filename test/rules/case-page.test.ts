@@ -58,6 +58,11 @@ test('users read it without the words that only the tests need', () => {
   )
 })
 
+test('lines that a fix leaves out are told as removed, without an empty block', () => {
+  const [removed] = casesOnPage(page.replace('New 1\n', ''))
+  expect(removed && readable(removed)).toContain('```\n\nis removed, for review,\n\nand is reported as\n')
+})
+
 test.each(['complet', 'form=2.4', 'from=2.3', 'except=case', 'layout=gentoo'])('a slip is refused: %s', (word) => {
   expect(() => casesFrom('a-rule', page.replace('complete', word))).toThrow(
     `a-rule: The first: \`${word}\` means nothing behind the language; CONTRIBUTING names what does.`,

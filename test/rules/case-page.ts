@@ -60,7 +60,9 @@ export const readable = ({ title, parts }: WrittenCase): string =>
 const prose = (text: string) => text.replace(/^Not checked on httpd: .*$\n?/gm, '')
 
 function shown({ language, shows, words, text }: Block): string {
-  const becomes = /\breview\b/.test(words) ? 'becomes, for review:' : 'becomes'
+  const isForReview = /\breview\b/.test(words)
+  if (shows === 'after' && text === '') return isForReview ? 'is removed, for review,' : 'is removed'
+  const becomes = isForReview ? 'becomes, for review:' : 'becomes'
   const lead = { before: '', after: `${becomes}\n\n`, findings: 'and is reported as\n\n' }[shows]
   return `${lead}\`\`\`${language}\n${text}\`\`\``
 }

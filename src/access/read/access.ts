@@ -131,7 +131,7 @@ const beginReading = (
 /** Shared, because most scopes have none. */
 const none: readonly never[] = []
 
-/** `SSLVerifyClient none` refuses nothing. */
+/** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
 export const mayRefuse = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 

@@ -1,6 +1,6 @@
 /** A third-party module, and what its users must change for 2.4. */
 export interface OtherModule {
-  /** As people call it. */
+  /** The usual name of the module. */
   readonly name: string
   /** The module's name in a LoadModule line, without `_module`. */
   readonly symbols: RegExp
@@ -12,7 +12,7 @@ export interface OtherModule {
   readonly instead?: string
   /** The module is unmaintained and has no replacement. */
   readonly isEnded?: true
-  /** Further advice: a sentence. */
+  /** One more sentence of advice. */
   readonly note?: string
   /** The AuthType that the module adds, in lower case. */
   readonly authType?: string

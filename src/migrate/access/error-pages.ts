@@ -137,7 +137,7 @@ function pathOf(url: string): string | undefined {
 export interface StatesAtPage {
   /** Separated by folder; empty if the folder is not known. */
   readonly parts: readonly StatesInFolder<State>[]
-  /** All possible states. */
+  /** All states that the page may have. */
   readonly bases: readonly State[]
 }
 

@@ -119,7 +119,7 @@ export interface GuardOnBuiltIn {
   readonly module: Module
   /** The lines in it that may decide an answer. */
   readonly lines: readonly [Directive, ...Directive[]]
-  /** Whether 2.4 reads them. */
+  /** Whether 2.4 reads the lines. */
   readonly isRead: boolean
   /** The user has named the modules built into 2.4. */
   readonly isSure: boolean

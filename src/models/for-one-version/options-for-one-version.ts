@@ -118,7 +118,7 @@ const isOfLogin = (key: string): boolean =>
   directiveNamed(key)?.in22 !== undefined &&
   hasEffect(key, 'refuses')
 
-/** Of mod_authn_anon. */
+/** Whether the directive is one of mod_authn_anon. */
 const isOfGuests = (key: string): boolean => key.startsWith('anonymous')
 
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */

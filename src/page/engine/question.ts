@@ -13,7 +13,7 @@ export interface PageFile {
 /** The switches, with the meaning of command line options. */
 export interface Switches extends FormsChosen {
   readonly from: 'auto' | '2.2' | '2.4'
-  /** `--assume-complete`. */
+  /** Whether the files are the whole configuration, as with `--assume-complete`. */
   readonly complete: boolean
   readonly layout: 'any' | Layout
   /** Names that httpd is started with or, behind a `!`, without; spaces or commas between them. */

@@ -7,7 +7,7 @@ import { element, replaceContent } from './element.js'
 interface Row {
   readonly level: number
   readonly name: string
-  /** The whole path. */
+  /** The whole path of the file. */
   readonly path: string
   readonly index?: number
 }

@@ -9,7 +9,7 @@ export function besideKind(path: string, text: string): BesideKind | undefined {
   return isScript && tools.test(text) ? 'commands' : undefined
 }
 
-/** Read it. */
+/** Parses a file beside the configuration. */
 export const readBeside = (kind: BesideKind, path: string, text: string): BesideFile =>
   kind === 'page' ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn)
 

@@ -23,7 +23,7 @@ export const pullUpdatedSentence = (pull: Pull, operation: 'updated' | 'none'): 
 
 export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 
-/** The comment on it. */
+/** The comment on a pull request that has become empty. */
 export const emptyPullSentence = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
 

@@ -5,7 +5,7 @@ import { isLimit } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 export interface UpgradeBatch {
-  /** Full names. */
+  /** The repositories as `owner/name`. */
   readonly repositories: readonly string[]
   /** Upgrades one of them. Running it again must do no harm. */
   readonly upgrade: (repository: string) => Promise<RepositoryRow>

@@ -10,11 +10,11 @@ import { countCells, headings, pullLink, tableRow } from './summary.js'
 /** The content of a dashboard. */
 export interface DashboardContent {
   readonly organisation: string
-  /** By name. */
+  /** The rows, sorted by name. */
   readonly rows: readonly RepositoryRow[]
   /** The number of private repositories that are not named, because strangers can read the issue. */
   readonly hidden: number
-  /** `https://github.com`. */
+  /** The URL of GitHub, such as `https://github.com`. */
   readonly server: string
   /** The page of the run that wrote it. */
   readonly run: string

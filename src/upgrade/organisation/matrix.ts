@@ -1,6 +1,6 @@
 /** One job of the matrix. */
 export interface MatrixJob {
-  /** From 1. */
+  /** The number of the batch, from 1. */
   readonly batch: number
   /** Names without their owner, with commas between: as the inputs of this Action and of create-github-app-token take them. */
   readonly repositories: string

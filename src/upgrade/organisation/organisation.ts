@@ -15,7 +15,7 @@ export async function repositoriesOf(client: Client, organisation: string): Prom
 }
 
 const repositoryOf = ({ full_name: fullName, ...listed }: Listed) => ({
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   fullName,
   defaultBranch: listed.default_branch ?? 'main',
   topics: listed.topics ?? [],

@@ -16,7 +16,7 @@ export interface Counts {
 
 /** The state of one repository. */
 export interface RepositoryRow {
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string
   readonly state: RowState
   readonly isPrivate?: boolean

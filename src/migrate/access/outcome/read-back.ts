@@ -13,7 +13,7 @@ import type { EditsByFile } from '../../rule.js'
 /** A site, and the same site after some edits. */
 export interface SiteBeforeAndAfter {
   readonly site: Site
-  /** Sorted by their starts. */
+  /** The edits of each file, sorted by their start. */
   readonly edits: EditsByFile
   /** The edits in question, sorted likewise. */
   readonly asked: EditsByFile

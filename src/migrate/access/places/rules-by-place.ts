@@ -25,7 +25,7 @@ export interface RulesByPlace {
 
 /** A place, and the condition for access there. */
 export interface PlaceRule {
-  /** Undefined for any folder. */
+  /** The folder; undefined for any folder. */
   readonly folder: Folder | undefined
   /** The `<Files>` sections that must match too. */
   readonly names: readonly Scope[]

@@ -64,7 +64,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
     const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : undefined
     if (!word || !name || !newName) continue
     const isBoth = isSaidBoth(site, at, now)
-    // Access rules are not lost without a word.
+    // If the file also has a guard for the new name, this guard is reported only if it contains access rules.
     if (isBoth && ![...commandsUnder(at.commands)].some((node) => hasAccessRules([node]))) continue
     const edit = isBoth ? undefined : renamed(at, word, name, newName)
     yield {
