@@ -73,7 +73,7 @@ export function commandThatCopiesFiles(
   if (!copy || others.length > 0 || !site.isOnDisk) return undefined
   const found = serversOn22(site).flatMap((server) =>
     linesThatDo(site, server, 'reads').flatMap((at) => {
-      // Without a file that is named so 2.4 does not start, or answers 500.
+      // If the file of a directive such as AuthUserFile is missing, 2.4 does not start, or answers 500.
       const path = /file$/.test(at.key) ? fileNamedBy(site, at) : undefined
       return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'
         ? [{ at, path: segmentsOf(path).join('/') }]

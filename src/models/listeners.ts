@@ -5,7 +5,7 @@ import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
 
 /** A Listen line that opens a port which another line, read whenever it is, opens too. */
-export interface Repetition {
+export interface RepeatedListener {
   readonly at: Directive
   readonly other: Directive
   /** Whether the Listen line is a duplicate from every Include that reads its file. */
@@ -17,7 +17,7 @@ export interface Repetition {
  * the later one is the repetition; otherwise the one with more conditions. If neither includes the other's conditions
  * (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), there is none.
  */
-export function repeatedListeners(site: Site): Repetition[] {
+export function repeatedListeners(site: Site): RepeatedListener[] {
   if (!hasTwins(site.directives('Listen'), site)) return []
   const found = new Map<Directive, Directive>()
   const times = new Map<Directive, number>()

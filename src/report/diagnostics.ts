@@ -26,7 +26,7 @@ export interface Diagnostic {
   readonly fingerprint: string
 }
 
-/** All of it, in the order of files and lines. */
+/** The findings that were not applied, and the syntax problems, in the order of files and lines. */
 export function diagnosticsOf({ site, migration: { findings }, applied, rewritten }: Report): readonly Diagnostic[] {
   const prints = fingerprintsOf(findings)
   const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)))

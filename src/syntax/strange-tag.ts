@@ -15,7 +15,7 @@ const strangeTag = new RegExp(
   'i',
 )
 
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+/** Whether a line of the text begins with such a tag. Fast, because the first character rules out most lines. */
 export function hasStrangeTag(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)

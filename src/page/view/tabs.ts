@@ -1,4 +1,7 @@
-/** A list of tabs of which one is chosen, and shows what it controls. @param chosen told which */
+/**
+ * Marks the clicked tab of a list as the selected one.
+ * @param chosen called with the clicked tab
+ */
 export function bindTabs(list: HTMLElement, chosen: (tab: HTMLElement) => void = () => {}): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
   for (const tab of tabs)
@@ -11,7 +14,7 @@ export function bindTabs(list: HTMLElement, chosen: (tab: HTMLElement) => void =
     })
 }
 
-/** The panels that the tabs of a list control: that of the chosen one is shown. */
+/** Shows the panel of the selected tab, and hides the panels of the other tabs. */
 export function showPanelOf(list: HTMLElement): void {
   for (const tab of list.querySelectorAll('[role=tab]')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
@@ -19,7 +22,7 @@ export function showPanelOf(list: HTMLElement): void {
   }
 }
 
-/** Arrow keys go from tab to tab, as people with a screen reader know it. */
+/** Makes the arrow keys, Home and End move between the tabs of a list, as the WAI-ARIA pattern for tabs requires. */
 export function tabsByArrow(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]

@@ -24,7 +24,7 @@ export function leftByChange({ migration: { findings, taken }, checklist, ticks 
   return {
     /** Fixes whose assumptions nobody has confirmed. */
     leftOut: open.filter((finding) => !isRareOffer(finding)),
-    /** The ones that few servers need. */
+    /** Fixes whose assumptions are true on few servers. */
     offered: open.filter(isRareOffer),
     /** Fixes that were undone because somebody stated that an assumption is false. */
     putBack,
