@@ -92,7 +92,7 @@ function isRegex(source: string): boolean {
 /** Whether this tool can evaluate a name or path with wildcards. */
 export const isWildReadable = (pattern: string): boolean => !isWild(pattern) || wildSource(pattern, '.') !== undefined
 
-/** Whether the segments of one path match the first segments of another. */
+/** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
 export function fitsPath(short: readonly string[], long: readonly string[]): boolean {
   return short.every((segment, index) => {
     const other = long[index] ?? ''

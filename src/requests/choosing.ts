@@ -14,7 +14,7 @@ export type RequestChooser = ReturnType<typeof requestChooser>
 
 export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
   ...{ old, newer, known, numbers: numbers(), combinations: 0 },
-  /** The keys of what has been handled. */
+  /** The keys of the situations and rulings that have been handled. */
   situations: new Set<string>(),
   rulings: new Set<string>(),
   /** Patterns whose URLs were tried in other spellings. */

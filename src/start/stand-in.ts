@@ -33,7 +33,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
   }
 }
 
-/** The sentence about such requests. */
+/** The sentence about requests to which a 2.4 that stands in for 2.2 may respond differently than 2.2. */
 export const unreliableSentence = (count: number): string =>
   `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 

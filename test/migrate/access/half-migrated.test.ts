@@ -185,7 +185,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const findings = findingsOf('Order allow,deny\nDeny from all\n')
     expect(findings.at(-1)?.fix).toBeUndefined()
     expect(findings.at(-1)?.message).toContain(
-      'Write `Require all denied` to keep everybody out, including clients that Satisfy Any lets in there today, or repeat it inside each of them.',
+      'Write `Require all denied` to keep everybody out, including clients that Satisfy Any lets in there today, or repeat this section inside each section that it inherits from.',
     )
   })
 

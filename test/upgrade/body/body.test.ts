@@ -336,7 +336,9 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
-    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): The host rules that this section inherits from /)
+    expect(first).toMatch(
+      /^- ⚠️ \[`a\.conf:11`\]\(.*\): This section inherits other host rules for some requests than for others, from /,
+    )
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Require the inherited rules too (`AuthMerging And`).',
       '  - [ ] Leave it as it is.',

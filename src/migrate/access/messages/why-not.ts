@@ -130,7 +130,8 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
-  const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
+  // httpd refuses a `<Location>` inside another section (server/core.c, urlsection).
+  const repeat = scope.kind === 'files' ? ', or repeat this section inside each section that it inherits from' : ''
   // A rule that refuses everybody matters only if Satisfy Any allows some requests anyway.
   if (own.length === 1 && own[0] === 'Require all denied') {
     const lets = kind === 'differs' ? 'lets' : 'may let'
