@@ -74,8 +74,9 @@ export function thisDisk(): Disk {
     isVersioned: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
     filesCalled(names, place) {
       const path = pathOf(place)
-      if (!files.has(path)) files.set(path, filesCalled(path, names)?.map(segmentsOf))
-      return files.get(path)
+      const asked = [...names, path].join('\n')
+      if (!files.has(asked)) files.set(asked, filesCalled(path, names)?.map(segmentsOf))
+      return files.get(asked)
     },
   }
 }
