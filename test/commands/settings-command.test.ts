@@ -62,7 +62,7 @@ const bad: readonly [unknown, string][] = [
   [{ from: '2.0' }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
   [{ server: '2.0' }, '2:12: "server" must be "2.2", "2.4" or "both".'],
   [{ from: 2.2 }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
-  [{ layout: 'gentoo' }, '2:12: "layout" must be "debian", "redhat", "suse" or "freebsd".'],
+  [{ layout: 'gentoo' }, '2:12: "layout" must be "debian", "redhat", "suse", "freebsd" or "same".'],
   [{ define: 'SSL' }, '2:12: "define" must be a list of names, such as "SSL" or "!SSL".'],
   [{ define: ['SSL', 'A=1'] }, '4:3: "define" must be a list of names, such as "SSL" or "!SSL".'],
   [{ guards: 'keep22' }, '2:12: "guards" must be "leave", "drop-22" or "keep-22". Did you mean keep-22?'],
