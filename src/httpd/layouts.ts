@@ -126,7 +126,7 @@ export function targetModulesOf(
   said: TargetModules | undefined,
   layout: Layout | undefined,
 ): TargetModules | undefined {
-  if (layout === undefined) return said
+  if (layout === undefined) return said && { ...said, builtIn: said.builtIn ?? builtInBeside(said) }
   const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
   const packaged = { builtIn: new Set(builtIn), folder }
   if (said) return { ...packaged, ...said, builtIn: said.builtIn ?? packaged.builtIn }
@@ -138,4 +138,19 @@ export function targetModulesOf(
     lacking: new Set(own.filter(isLacking)),
     areAllFiles: false,
   }
+}
+
+/**
+ * What is built into a 2.4 that has only these files, by the packages that have no file for what they build in. Without mod_unixd no
+ * 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has mod_isapi.
+ */
+function builtInBeside({ files, areAllFiles }: TargetModules): ReadonlySet<string> | undefined {
+  if (!areAllFiles || files.has('mod_unixd.so') || files.has('mod_isapi.so') || !files.has('mod_authz_core.so'))
+    return undefined
+  const packages = Object.values(packagedHttpds)
+    .map(({ builtIn }) => builtIn)
+    .filter((names) => names.includes('mod_unixd') && !names.some((name) => files.has(`${name}.so`)))
+  const most = Math.max(0, ...packages.map(({ length }) => length))
+  const found = packages.find(({ length }) => length === most)
+  return found && new Set(found)
 }

@@ -1,4 +1,3 @@
-import { packagedHttpds } from './layouts.js'
 import { moduleNamed } from './modules.js'
 
 /** The modules of the target 2.4, as far as the user has named them. */
@@ -43,25 +42,11 @@ export function targetModules(text: string): TargetModules | undefined {
   const [folder, other] = [...folders]
   const place = folder?.startsWith('/') && other === undefined ? folder.replace(/(?<=.)\/$/, '') : undefined
   return {
-    builtIn: builtIn.size > 0 ? builtIn : areAllFiles ? builtInBeside(files) : undefined,
+    builtIn: builtIn.size > 0 ? builtIn : undefined,
     files,
     areAllFiles,
     ...(place ? { folder: place } : {}),
   }
-}
-
-/**
- * What is built into a 2.4 that has only these files, by the packages that have no file for what they build in. Without mod_unixd no
- * 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has mod_isapi.
- */
-function builtInBeside(files: ReadonlySet<string>): ReadonlySet<string> | undefined {
-  if (files.has('mod_unixd.so') || files.has('mod_isapi.so') || !files.has('mod_authz_core.so')) return undefined
-  const packages = Object.values(packagedHttpds)
-    .map(({ builtIn }) => builtIn)
-    .filter((names) => names.includes('mod_unixd') && !names.some((name) => files.has(`${name}.so`)))
-  const most = Math.max(0, ...packages.map(({ length }) => length))
-  const found = packages.find(({ length }) => length === most)
-  return found && new Set(found)
 }
 
 const nameOf = (word: string): string => moduleNamed(word)?.name ?? word

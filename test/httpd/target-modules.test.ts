@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { targetModulesOf } from '../../src/httpd/layouts.js'
 import { hasBuiltInMpm, hasModuleFile, isBuiltIn, targetModules } from '../../src/httpd/target-modules.js'
 
 const listed = 'Compiled in modules:\n  core.c\n  mod_so.c\n  http_core.c\n  mod_log_config.c\n  prefork.c\n'
@@ -32,7 +33,7 @@ describe('what tells of the modules of a 2.4', () => {
   test('a folder without a file for mod_unixd: what its packages build in', () => {
     const builtIn = (...files: readonly string[]) =>
       ['log_config', 'unixd', 'systemd', 'ssl'].filter((name) =>
-        isBuiltIn(targetModules(['mod_authz_core.so', ...files].join('\n')), `mod_${name}`),
+        isBuiltIn(targetModulesOf(targetModules(['mod_authz_core.so', ...files].join('\n')), undefined), `mod_${name}`),
       )
     expect(builtIn('mod_mpm_event.so', 'mod_ssl.so')).toEqual(['log_config', 'unixd'])
     expect(builtIn('mod_log_config.so', 'mod_ssl.so')).toEqual(['unixd', 'systemd'])

@@ -171,7 +171,7 @@ function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Op
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
 const subjects = [
-  ['files', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
+  ['completeness', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
   ['build', /^(built-in-mpm|missing-modules):/],
   ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
   ['types', /^(default-type|places-of-old-layout:types)(:|$)/],

@@ -1,7 +1,7 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { moduleHandling } from '../../../httpd/handlers.js'
+import { needs24 } from '../../../models/needs-24.js'
 import { contextsOf } from '../../../site/context.js'
-import { needs24 } from '../../../site/needs-24.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded, wholeArgumentOf } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'

@@ -1,6 +1,6 @@
 import { moduleNamed } from '../httpd/modules.js'
-import { isConditional } from './context.js'
-import type { Site } from './site.js'
+import { isConditional } from '../site/context.js'
+import type { Site } from '../site/site.js'
 
 /**
  * Whether only a 2.4 starts with the files: a line without a guard loads mod_access_compat. 2.2 has no such module, and no fix writes
