@@ -154,8 +154,8 @@ export const mutants = [
     id: 'override-class',
     mistake: 'AllowOverride AuthConfig is taken for All',
     file: 'src/access/merge/override.ts',
-    from: "return ['all', ...override",
-    to: "return ['all', 'authconfig', ...override",
+    from: "classes.has('all') ||",
+    to: "classes.has('all') || classes.has('authconfig') ||",
     tests: page('access-control'),
   },
   {

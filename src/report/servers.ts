@@ -1,5 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
+import { leftOutByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
@@ -18,7 +19,7 @@ export interface ServerFiles {
 
 /**
  * The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
- * complete server, which the report only names.
+ * complete server, which the report only names. Files that 2.2 read, and Debian's 2.4 does not, are shown.
  */
 export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'isPart'>): {
   readonly servers: readonly ServerFiles[]
@@ -30,8 +31,11 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   const all = [...new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])]
   const isWhole =
     !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
+  const leftOut = new Set(leftOutByDebian(site).map(({ file }) => file))
+  const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : []
+  const isNamed = new Set(named)
   const shown = all.filter((file) => !unread.has(file))
-  return isWhole ? { servers, shown, named: [...unread] } : { servers, shown: [...shown, ...unread], named: [] }
+  return { servers, shown: [...shown, ...[...unread].filter((file) => !isNamed.has(file))], named }
 }
 
 /** Whether the shown findings leave work to do. Files that are only named do not count. */

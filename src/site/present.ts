@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { once } from '../base/once.js'
-import { directiveNamed } from '../httpd/directives.js'
-import { askedIn, asksForNoName, type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
+import { directiveNamed, isInclude } from '../httpd/directives.js'
+import { askedIn, asksForNoName, type GuardReading, hasGuards, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -196,5 +196,5 @@ function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: nu
 }
 
 /** Whether a file may hold one of these lines, or lead to one. */
-const hasLoadOrGuard = ({ keys }: ConfigFile): boolean =>
-  [...keys].some((key) => key === 'loadmodule' || key.startsWith('<if') || key.startsWith('include'))
+const hasLoadOrGuard = (file: ConfigFile): boolean =>
+  hasGuards(file) || [...file.keys].some((key) => key === 'loadmodule' || isInclude({ key }))

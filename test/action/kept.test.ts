@@ -216,7 +216,8 @@ describe('the first sentence of the last review', () => {
 test('what runs on 2.4 as its lines show is not asked about: who knows better is told where to say so', () =>
   withGitHub(async (github) => {
     const both = '<Directory /srv/www>\n  Allow from all\n  Require all granted\n</Directory>\n'
-    const modules = 'LoadModule authz_core_module modules/a.so\nLoadModule access_compat_module modules/b.so\n'
+    const compat = '<IfDefine !STRICT>\nLoadModule access_compat_module modules/b.so\n</IfDefine>\n'
+    const modules = `LoadModule authz_core_module modules/a.so\n${compat}`
     const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules}${both}` })
     await review(github, pull)
     const [body = ''] = bodies(pull)

@@ -167,7 +167,7 @@ test('a box that was unticked stays so where the lines that it names move', () =
     const site = await siteWith(github, { 'a.conf': text })
     await upgrade(github, site)
     const pull = pullIn(site)
-    click(pull, /2\.4 should let in everybody that the Require lines/)
+    click(pull, /2\.4 should let in everybody named by the Require lines/)
     await upgrade(github, site)
     expect(await readAt(site, branch, 'a.conf')).toContain('Deny from all')
     await push(github, site, 'main', { 'a.conf': `ServerName www.example.org\n${text}` })

@@ -108,7 +108,7 @@ describe('rules that another guard may leave out', () => {
     const sometimes = `<Location />\n${inDefine('TESTING', `${testing}Satisfy Any\n`)}</Location>\n`
     const assumptions = migrated(root + secret + sometimes, 'all').findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect([...new Set(assumptions.map(({ sentence }) => sentence))]).toEqual([
-      'Every request to `/case/htdocs/a` may get the strictest of the rules there. (Only with -D TESTING.)',
+      'Every request to `/case/htdocs/a` should meet the strictest rules that 2.2 applied there. (Only with -D TESTING.)',
     ])
   })
 
