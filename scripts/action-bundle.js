@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { acyclic } from './acyclic.js'
+import { withoutPages } from './pages-beside.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +14,7 @@ export const actionBundle = (folder, version) => ({
   platform: 'node',
   // Nobody imports what is started.
   preserveEntrySignatures: false,
-  plugins: [acyclic],
+  plugins: [acyclic, withoutPages],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: folder,

@@ -1,3 +1,14 @@
+/** The name of a rule by the path of its file. */
+const ruleAt = (id) => /src.migrate.rules.\w+.([\w-]+)\.ts$/.exec(id)?.[1]
+
+const page = /^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms
+
+/** A plugin for the Action's bundle, which prints no page of a rule. */
+export const withoutPages = {
+  name: 'without-pages',
+  transform: (code, id) => ruleAt(id) && code.replace(page, "  page: '',"),
+}
+
 /**
  * A plugin for the command line's bundle, and the pages of the rules that it takes out of there, by what they are about: few
  * commands print one, so that they stand in a file of their own.
@@ -8,11 +19,11 @@ export function pagesBeside() {
     plugin: {
       name: 'pages-beside',
       transform(code, id) {
-        const [, name] = /src.migrate.rules.\w+.([\w-]+)\.ts$/.exec(id) ?? []
+        const name = ruleAt(id)
         return (
           name &&
-          code.replace(/^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms, (_, page) => {
-            pages[name] = page.replace(/\\(.)/gs, '$1')
+          code.replace(page, (_, text) => {
+            pages[name] = text.replace(/\\(.)/gs, '$1')
             return `  get page() { return require(__dirname + '/cli-pages.json')['${name}'] },`
           })
         )
