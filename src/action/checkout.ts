@@ -3,10 +3,10 @@ import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Returns the bytes of the checked-out file with this path, if git would give it this id. */
-export type Checkout = (path: string, sha: string) => Uint8Array | undefined
+export type CheckoutReader = (path: string, sha: string) => Uint8Array | undefined
 
 /** Reads files from a checkout, if there is one. A file counts only if its content has the requested git id. */
-export function checkoutAt(folder: string | undefined): Checkout {
+export function checkoutAt(folder: string | undefined): CheckoutReader {
   if (!folder) return () => undefined
   return (path, sha) => {
     try {

@@ -11,7 +11,7 @@ import { type LoadedText, load } from '../site/load.js'
 import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
-import type { Checkout } from './checkout.js'
+import type { CheckoutReader } from './checkout.js'
 import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathInCommit } from './settings.js'
@@ -22,7 +22,7 @@ export const mostBytes = 2_000_000
 /** The bytes of entries that are checked out, and the entries that need a request each. */
 export function readFromCheckout(
   entries: readonly TreeEntry[],
-  checkout: Checkout,
+  checkout: CheckoutReader,
 ): { bytes: Map<TreeEntry, Uint8Array>; missing: readonly TreeEntry[] } {
   const bytes = new Map<TreeEntry, Uint8Array>()
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { errorSentence, type Failure } from './refusal.js'
+import { errorSentence, type OctokitError } from './refusal.js'
 
 /** Why GitHub refuses a write, recognised by its message, and what to do about it. */
 export interface Denial {
@@ -32,7 +32,7 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ap
   if (isFromFork) return { kind: 'fork', sentence: 'A run for a pull request from a fork is read-only.' }
   if (isDependabot) return { kind: 'dependabot', sentence: 'A run that Dependabot starts is read-only.' }
   const lacking = acceptedBy(error) ?? needs
-  return (error as Failure).status === 404
+  return (error as OctokitError).status === 404
     ? told('permission', `It does not exist, or the token cannot see it: the token needs ${lacking}.`)
     : told('permission', `The token needs ${lacking}.`)
 }
@@ -42,7 +42,7 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ap
  * as well after a semicolon.
  */
 function acceptedBy(error: unknown): string | undefined {
-  const header = (error as Failure).response?.headers?.['x-accepted-github-permissions']
+  const header = (error as OctokitError).response?.headers?.['x-accepted-github-permissions']
   const [first = ''] = typeof header === 'string' ? header.split(';') : []
   const named = [...first.matchAll(/([a-z_]+)=([a-z]+)/g)].map(
     ([, name = '', level = '']) => `${name.replaceAll('_', '-')}: ${level}`,

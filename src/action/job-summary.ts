@@ -9,7 +9,7 @@ import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { linkedPlacesOf } from './places-linked.js'
-import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
+import { bytesOf, entriesThatFit, mostSummaryBytes } from './size-limits.js'
 
 /** The content of a run's summary page. */
 export interface JobSummary {
@@ -30,7 +30,7 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const groups = alike(inGravityOrder(findings))
   const rows = groups.map((group) => row(group, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
-  const { kept } = fitting(rows, space, bytesOf)
+  const { kept } = entriesThatFit(rows, space, bytesOf)
   const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const rest = cut > 0 ? [`…and ${counted(cut, 'more finding')}. The SARIF file in \`sarif-file\` has them all.`] : []

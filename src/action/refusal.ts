@@ -13,7 +13,7 @@ export type GitHubRefusal =
   | 'other'
 
 /** The parts of an Octokit error that are used here, if present. */
-export interface Failure {
+export interface OctokitError {
   readonly status?: number
   readonly message?: string
   /** Errors of GraphQL, which has status 200 even if it fails. */
@@ -26,7 +26,7 @@ export interface Failure {
 
 /** Read an error that a request ended in. */
 export function refusalIn(error: unknown): GitHubRefusal {
-  const { status = 0, message = '', errors = [], response } = error as Failure
+  const { status = 0, message = '', errors = [], response } = error as OctokitError
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'
   if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return 'abuse'
@@ -47,14 +47,14 @@ export async function unlessStatus<T>(statuses: readonly number[], ask: () => Pr
   try {
     return await ask()
   } catch (error) {
-    if (statuses.includes((error as Failure).status ?? 0)) return undefined
+    if (statuses.includes((error as OctokitError).status ?? 0)) return undefined
     throw error
   }
 }
 
 /** How many seconds GitHub asks to wait, or else the number that its documentation advises. */
 export function secondsToWait(error: unknown): number {
-  const given = Number((error as Failure).response?.headers?.['retry-after'])
+  const given = Number((error as OctokitError).response?.headers?.['retry-after'])
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
@@ -63,7 +63,7 @@ const mostLines = 3
 
 /** An error of GitHub as a sentence for people. */
 export function errorSentence(error: unknown): string {
-  const { status, message = String(error) } = error as Failure
+  const { status, message = String(error) } = error as OctokitError
   const said = message
     .replace(/\s+- https?:\S+\s*$/, '')
     .split('\n')

@@ -6,7 +6,7 @@ export const mostCharacters = 64_000
 export const mostSummaryBytes = 1_000_000
 
 /** The first entries that fit, and how many do not. */
-export function fitting(
+export function entriesThatFit(
   entries: readonly string[],
   most: number,
   sizeOf: (text: string) => number,

@@ -3,7 +3,7 @@ export interface ObjectNumbers {
   readonly of: (all: readonly object[]) => string
 }
 
-export function numbers(): ObjectNumbers {
+export function objectNumbers(): ObjectNumbers {
   const known = new Map<object, number>()
   const numberOf = (one: object): number => {
     const number = known.get(one) ?? known.size

@@ -58,13 +58,13 @@ export function baselineText(baseline: Baseline): string {
 }
 
 /** How a file is called in the baseline. */
-export type PathOf = (finding: Finding['file']) => string
+export type PathFormatter = (finding: Finding['file']) => string
 
 /** The entries of findings. */
-export const baselineOf = (findings: readonly Finding[], pathOf: PathOf): Baseline =>
+export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter): Baseline =>
   countByKey(findings, (finding) => entryOf(finding, pathOf))
 
-const entryOf = (finding: Finding, pathOf: PathOf): string => {
+const entryOf = (finding: Finding, pathOf: PathFormatter): string => {
   const path = pathOf(finding.file)
   return `${path} ${finding.rule.id} ${keyUnder(path, finding)}`
 }
@@ -80,10 +80,10 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
  * @param isGone whether a file of the baseline no longer exists. Its findings then also count as known in the file that it moved
  * to. Without this, every file counts as existing.
  */
-export function comparedWith(
+export function compareWithBaseline(
   baseline: Baseline,
   findings: readonly Finding[],
-  pathOf: PathOf,
+  pathOf: PathFormatter,
   isGone: (path: string) => boolean = () => false,
 ) {
   const left = new Map(baseline)

@@ -11,7 +11,7 @@ interface PatchedFile {
 }
 
 /** The files in which a change starts the upgrade from 2.2, judged by the lines it adds and removes. @returns their paths */
-export const upgradesBegun = (changed: readonly PatchedFile[]): readonly string[] =>
+export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 
 function beginsUpgrade({ path, patch }: PatchedFile): boolean {

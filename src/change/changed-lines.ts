@@ -17,7 +17,7 @@ export interface ChangedFile<F> {
  * @param linesOf the lines of a finding; one changed line is enough
  * @throws Error if git cannot be run
  */
-export async function onChangedLines<F>(
+export async function findingsOnChangedLines<F>(
   files: readonly ChangedFile<F>[],
   linesOf: (finding: F) => readonly number[],
 ): Promise<F[][]> {

@@ -19,13 +19,13 @@ export interface FileChange {
 }
 
 /** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
-export type OnChangedLines = (
+export type ChangedLinesFilter = (
   files: readonly ChangedFile<Finding>[],
   linesOf: (finding: Finding) => readonly number[],
 ) => Promise<Finding[][]>
 
 /** The findings on changed lines, by looking their lines up. */
-export const byLineNumber: OnChangedLines = async (files, linesOf) =>
+export const byLineNumber: ChangedLinesFilter = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
@@ -36,7 +36,7 @@ export async function findingsInChange(
   findings: readonly Finding[],
   changes: ReadonlyMap<string, FileChange>,
   filter: ChangeFilter,
-  onChangedLines: OnChangedLines,
+  onChangedLines: ChangedLinesFilter,
 ): Promise<readonly Finding[]> {
   const inChange = findings.filter(({ file }) => changes.has(file.path))
   const shownOf = ({ file }: Finding) => changes.get(file.path)?.shown

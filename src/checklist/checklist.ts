@@ -3,7 +3,7 @@ import { withoutUnread } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { askedBy } from './task.js'
+import { applicableTask } from './task.js'
 import { tasks } from './tasks.js'
 
 /** A task before 2.4 is started, because of the lines in this site. */
@@ -25,7 +25,7 @@ export function checklistOf(site: Site, migration: Migration): readonly Checklis
   const files = new Set([...read.files, ...site.others])
   const own = { ...migration, findings: migration.findings.filter(({ file }) => files.has(file)) }
   return tasks.flatMap((task) => {
-    const asked = askedBy(task, read, own)
+    const asked = applicableTask(task, read, own)
     return asked ? [{ id: task.id, what: asked.what, why: task.why, see: task.see, places: asked.places ?? [] }] : []
   })
 }

@@ -8,7 +8,7 @@ import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
-import { type Applicable, firstWord } from './task.js'
+import { type ApplicableTask, firstWord } from './task.js'
 
 /** The commands in the messages of findings without a fix, joined into one. */
 export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
@@ -27,12 +27,12 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
     .directives('LoadModule')
-    .filter((line) => packageLoaded(line) && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? ''))
     .filter((line) => isFileThere(site.target, line) !== true)
 }
 
 /** The package of the module that a line loads. */
-export const packageLoaded = (line: Directive | Section): string | undefined =>
+export const packageOfLoadedModule = (line: Directive | Section): string | undefined =>
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
 /**
@@ -64,7 +64,7 @@ export const pagesForBadGateway = (site: Site): readonly Directive[] => {
 export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
 /** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
-export function programsToCheck(site: Site): Applicable | undefined {
+export function programsToCheck(site: Site): ApplicableTask | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
   const pages = locationsOf('server-status')(site)

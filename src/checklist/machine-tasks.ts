@@ -1,15 +1,15 @@
 import { shellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { foreignPackageOf } from '../httpd/packages.js'
-import { leftOutIfByDebian } from '../models/layouts/debian.js'
+import { filesOmittedIfDebian } from '../models/layouts/debian.js'
 import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
 import { formerMpm } from '../models/mpm.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { commandsToRun, linesOfRedHatPackages, packageLoaded } from './evidence.js'
+import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
 import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
-import { firstWord, manual, namesListed, type Task } from './task.js'
+import { firstWord, manual, shortNameList, type Task } from './task.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -21,7 +21,7 @@ export const machineTasks: readonly Task[] = [
     ofFindings: (findings, site) => {
       // If there is a fix, it removes the line of an unneeded module.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-      return names.length > 0 ? `Install builds for 2.4 of these modules: ${namesListed(names, 12)}.` : undefined
+      return names.length > 0 ? `Install builds for 2.4 of these modules: ${shortNameList(names, 12)}.` : undefined
     },
   },
   {
@@ -30,7 +30,7 @@ export const machineTasks: readonly Task[] = [
     why: '2.4 does not start without them, and Red Hat has them in separate packages.',
     see: `${manual}mod/`,
     lines: linesOfRedHatPackages,
-    what: (lines) => `Install these packages in addition to httpd: ${namesListed(lines.map(packageLoaded))}.`,
+    what: (lines) => `Install these packages in addition to httpd: ${shortNameList(lines.map(packageOfLoadedModule))}.`,
   },
   {
     id: 'files-to-copy',
@@ -62,7 +62,7 @@ export const machineTasks: readonly Task[] = [
     why: 'httpd does not start if the user or group does not exist.',
     see: `${manual}mod/mod_unixd.html#user`,
     lines: accountsToMake,
-    what: (lines) => `Create the user and group of this server: ${namesListed(lines.map(firstWord))}.`,
+    what: (lines) => `Create the user and group of this server: ${shortNameList(lines.map(firstWord))}.`,
   },
   {
     id: 'files-not-in-conf',
@@ -71,14 +71,14 @@ export const machineTasks: readonly Task[] = [
     asked: (site) => {
       if (site.layout !== undefined || !serversOn22(site).some((server) => hasFileForEachModule(site, server)))
         return undefined
-      const found = leftOutIfByDebian(site)
+      const found = filesOmittedIfDebian(site)
       if (found.length === 0) return undefined
       const commands = [...new Set(found.flatMap((one) => one.commands))]
       const how =
         commands.length > mostCommands
           ? 'add --layout debian to see what to do first'
           : `first run \`${commands.join(' && ')}\``
-      const names = namesListed(found.map(({ path }) => path))
+      const names = shortNameList(found.map(({ path }) => path))
       return {
         what: `Keep your apache2.conf. Debian's own apache2.conf would not read ${names}. If you switch to it, ${how}.`,
       }
@@ -125,7 +125,7 @@ export const machineTasks: readonly Task[] = [
     see: `${manual}programs/httpd.html`,
     lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
     what: (lines) =>
-      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${shortNameList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',

@@ -3,7 +3,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isWindowsPath } from '../models/drives.js'
-import { linesThatDo } from '../models/lines-with-effect.js'
+import { linesWithKnownEffect } from '../models/lines-with-effect.js'
 import { fileNamedBy } from '../models/named-file.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { serversOn22, startLines } from '../site/server-level.js'
@@ -29,7 +29,7 @@ export function foldersToMake(site: Site): {
     folder === packaged.run ||
     site.kindAt(segmentsOf(folder)) === 'folder'
   const found = serversOn22(site).flatMap((server) =>
-    linesThatDo(site, server, 'writes').flatMap((at) => {
+    linesWithKnownEffect(site, server, 'writes').flatMap((at) => {
       const folder = folderOf(at)
       return folder !== undefined && !isThere(folder) ? [{ at, folder }] : []
     }),
@@ -72,7 +72,7 @@ export function commandThatCopiesFiles(
   const [copy, ...others] = copiedServers(site)
   if (!copy || others.length > 0 || !site.isOnDisk) return undefined
   const found = serversOn22(site).flatMap((server) =>
-    linesThatDo(site, server, 'reads').flatMap((at) => {
+    linesWithKnownEffect(site, server, 'reads').flatMap((at) => {
       // If the file of a directive such as AuthUserFile is missing, 2.4 does not start, or answers 500.
       const path = /file$/.test(at.key) ? fileNamedBy(site, at) : undefined
       return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'

@@ -21,7 +21,7 @@ interface TaskToldOf {
 
 interface Asking {
   /** The task for this server in one line, with the lines that show it; undefined if it does not apply. */
-  asked(site: Site, migration: Migration): Applicable | undefined
+  asked(site: Site, migration: Migration): ApplicableTask | undefined
 }
 
 /** For a site with certain lines. */
@@ -35,13 +35,13 @@ interface OfFindings {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
 
-export interface Applicable {
+export interface ApplicableTask {
   readonly what: string
   readonly places?: readonly (Directive | Section)[]
 }
 
 /** The task for this server; undefined if it does not apply. */
-export function askedBy(task: Task, site: Site, migration: Migration): Applicable | undefined {
+export function applicableTask(task: Task, site: Site, migration: Migration): ApplicableTask | undefined {
   if ('asked' in task) return task.asked(site, migration)
   if ('lines' in task) {
     const places = task.lines(site)
@@ -53,7 +53,7 @@ export function askedBy(task: Task, site: Site, migration: Migration): Applicabl
 }
 
 /** The first arguments without duplicates, in order, and the number of further ones. */
-export const namesListed = (words: readonly (string | undefined)[], most = 4): string =>
+export const shortNameList = (words: readonly (string | undefined)[], most = 4): string =>
   listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
 
 /** The first argument of a line. */

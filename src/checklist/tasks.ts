@@ -13,7 +13,7 @@ import {
   rootsWithOverrides,
 } from './evidence.js'
 import { machineTasks } from './machine-tasks.js'
-import { askedBy, firstWord, manual, namesListed, type Task } from './task.js'
+import { applicableTask, firstWord, manual, shortNameList, type Task } from './task.js'
 
 /** The possible tasks outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
@@ -24,7 +24,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 cannot read the WebDAV locks of 2.2.',
     see: `${manual}upgrading.html#misc`,
     ofFindings: (findings) =>
-      `While httpd is stopped, delete the WebDAV lock files: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+      `While httpd is stopped, delete the WebDAV lock files: ${shortNameList(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
@@ -40,7 +40,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 writes its disk cache in another format, and nothing ever removes the old files.',
     see: `${manual}mod/mod_cache_disk.html#cacheroot`,
     ofFindings: (findings) =>
-      `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`,
+      `While httpd is stopped, empty the cache: ${shortNameList(findings.map(({ at }) => firstWord(at)))}.`,
   },
   {
     id: 'document-roots',
@@ -53,7 +53,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
+            what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${shortNameList(roots.map(firstWord), 3)}.`,
             places: roots,
           }
         : undefined
@@ -65,7 +65,7 @@ export const tasks: readonly Task[] = [
     why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
     see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
     ofFindings: (_findings, site) => {
-      const hosts = namesListed(
+      const hosts = shortNameList(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
@@ -85,7 +85,7 @@ export const tasks: readonly Task[] = [
             ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
           ),
     what: (lines) =>
-      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`,
+      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${shortNameList(lines.map(firstWord))}.`,
   },
   {
     id: 'programs-around',
@@ -115,7 +115,7 @@ export const tasks: readonly Task[] = [
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog, and remove ${namesListed(lines.map(firstWord))} from the log rotation.`,
+      `Check who may read the ErrorLog, and remove ${shortNameList(lines.map(firstWord))} from the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
@@ -124,7 +124,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/core.html#errordocument`,
     lines: pagesForBadGateway,
     what: (lines) =>
-      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${namesListed(lines.map(errorPageOf))}.`,
+      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${shortNameList(lines.map(errorPageOf))}.`,
   },
   {
     id: 'balancer-manager',
@@ -162,7 +162,7 @@ export const tasks: readonly Task[] = [
       const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
       return open.length
         ? {
-            what: `Decide the findings without a fix (${lines}): ${namesListed([...rules])}.`,
+            what: `Decide the findings without a fix (${lines}): ${shortNameList([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -196,7 +196,7 @@ export const tasks: readonly Task[] = [
 /** Whether another task covers a finding. */
 function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
-  const asked = others.map((task) => ({ task, places: new Set(askedBy(task, site, migration)?.places) }))
+  const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))
   return ({ rule, at }) =>
     asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)))
 }

@@ -6,7 +6,7 @@ import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
 import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
-import { refuseForeign, refuseInput, refuseMore, refuseTogether } from './refused-arguments.js'
+import { refuseConflictingOptions, refuseInput, refuseSurplusWords, refuseUnusedOptions } from './refused-arguments.js'
 import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -124,8 +124,8 @@ export function readArguments(argv: readonly string[]): Command {
       of: positionals.find((word) => word === 'all' || commands.some(({ name }) => name === word)),
     }
   if (values.version) return { name: 'version' }
-  refuseForeign(command, values)
-  refuseMore(command, positionals)
+  refuseUnusedOptions(command, values)
+  refuseSurplusWords(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
   if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
   if (command === 'init')
@@ -187,7 +187,7 @@ function migrateCommandOf(values: OptionValues, positionals: readonly string[]):
     throw new UsageError(
       "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
     )
-  refuseTogether(values, positionals)
+  refuseConflictingOptions(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.js'
 const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
 /** @throws UsageError for words that the command would ignore */
-export function refuseMore(command: string | undefined, positionals: readonly string[]): void {
+export function refuseSurplusWords(command: string | undefined, positionals: readonly string[]): void {
   const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
@@ -33,7 +33,7 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
 
 /** @throws UsageError for options that the command would ignore, or that are empty */
-export function refuseForeign(command: string | undefined, values: OptionValues): void {
+export function refuseUnusedOptions(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${foreign}.`)
   const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
@@ -84,7 +84,7 @@ export function refuseInput({ start, migrated }: OptionValues, paths: readonly s
 }
 
 /** @throws UsageError where two options make no sense together */
-export function refuseTogether(values: OptionValues, paths: readonly string[]): void {
+export function refuseConflictingOptions(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
     if (when) throw new UsageError(reason)
   }

@@ -5,7 +5,7 @@ import {
   BaselineError,
   baselineOf,
   baselineText,
-  comparedWith,
+  compareWithBaseline,
   entryParts,
   readBaseline,
 } from '../change/baseline.js'
@@ -41,7 +41,7 @@ export function findingsBeyondBaseline(
 ): { fresh: readonly Finding[]; notes: readonly string[] } {
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
-  const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path), isGone)
+  const { fresh, known, gone } = compareWithBaseline(baseline, findings, pathsFrom(path), isGone)
   // Unchanged lines were not checked, so their entries may still be valid.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
   // Who did not name it may not know how to look behind it.

@@ -8,7 +8,7 @@ import { type FileTrouble, tryWithFile } from '../disk/troubles.js'
  * The files that were read and that the paths name or contain. A path that was not read is ignored, because a hook passes every
  * file of a commit. A broken link elsewhere must not stop a commit; other failures elsewhere are reported, because they may matter.
  */
-export function checkedAmong(
+export function filesToCheck(
   { sources, troubles: around }: FilesRead,
   paths: readonly string[],
 ): { checked: Set<string>; troubles: FileTrouble[] } {

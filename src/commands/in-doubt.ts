@@ -2,7 +2,7 @@ import { listed } from '../base/listed.js'
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding, Rule } from '../migrate/rule.js'
 import { counted } from '../report/summary.js'
-import { manualNamed } from '../site/origin.js'
+import { linkedManualVersion } from '../site/origin.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 
@@ -29,7 +29,7 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
 export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partial<Choices>): readonly string[] {
   if (site.judgement.said.from !== 'auto') return []
   const missed = partsInDoubt(site)
-    .filter(({ files }) => manualNamed(files) !== '2.4')
+    .filter(({ files }) => linkedManualVersion(files) !== '2.4')
     .flatMap((part) => findingsIn(part.among(part.files, { begun: true, role: part.role }), rules, choices))
     .filter(isGrave)
   if (missed.length === 0) return []

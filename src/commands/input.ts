@@ -19,21 +19,21 @@ import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { checkedAmong } from './context.js'
+import { filesToCheck } from './context.js'
 import { isBegunInHistory } from './in-doubt.js'
 import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
   baselineUnder,
+  chosenFileTest,
   type FoundSettings,
-  filesChosenIn,
   fromSettingsFolder,
   isAllRead,
   isUpgradeBegunUnder,
   mappingsUnder,
   modulesUnder,
   pathsUnder,
-  rootUnder,
+  serverRootFrom,
   settingsFor,
   startOf,
 } from './settings.js'
@@ -96,7 +96,7 @@ export async function readInput(
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       serverRoot: settings['server-root'],
-      root: rootUnder(found, asked),
+      root: serverRootFrom(found, asked),
       // Staged files are not in a server's folder.
       ...(reader
         ? {}
@@ -162,7 +162,7 @@ async function readPaths(
   const looksRight = (path: string) => isWantedPath(path) || include(path)
   // For a whole repository, as in hooks, the settings choose the part, unless paths are given.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
-  const isMeant = isWhole ? filesChosenIn(found, looksRight) : looksRight
+  const isMeant = isWhole ? chosenFileTest(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) {
     const reading = reader(wanted)
@@ -171,7 +171,7 @@ async function readPaths(
   const choices = { wanted, possible: isPossiblePath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
     const around = readAsServer([options.context], choices, ways)
-    const { checked, troubles } = checkedAmong(around.reading, options.paths)
+    const { checked, troubles } = filesToCheck(around.reading, options.paths)
     return { ...around, reading: { ...around.reading, checked, troubles } }
   }
   const paths = options.paths.filter((path) => path !== '-')

@@ -1,6 +1,6 @@
 import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import type { ChangedLines } from '../git/changed.js'
+import type { ChangedLinesLookup } from '../git/changed.js'
 import { type Migration, mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -80,7 +80,7 @@ async function onChangedLines(
   return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', byLineNumber)
 }
 
-const changesIn = (paths: readonly string[], changed: ChangedLines): FileChange[] =>
+const changesIn = (paths: readonly string[], changed: ChangedLinesLookup): FileChange[] =>
   paths.flatMap((path) => {
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative, sep } from 'node:path'
 import { shellPaths, shellWords } from '../base/shell-words.js'
 import type { Options } from '../command-line/arguments.js'
-import { isOnPath, ownFile } from '../disk/own-program.js'
+import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 import { recordsOf } from '../git/records.js'
 import { workTree } from '../git/work-tree.js'
@@ -87,7 +87,7 @@ function calling(options: Options, action: string, paths: readonly string[]): st
 
 /** How a user starts this program; a hook may find it in another way. */
 export function programName(): string {
-  const path = ownFile()
+  const path = programFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'
   const here = relative(process.cwd(), path)
   if (/\.c?js$/.test(path)) return `node ${shellPaths([here])}`

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, read } from '../disk/files.js'
 import { realPath } from '../disk/real-path.js'
-import { filesCalled, filesIncluded } from '../disk/server-files.js'
+import { filesWithNames, includedFiles } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { namedFolders } from '../site/path-mapping.js'
@@ -66,11 +66,11 @@ function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
-    .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
+    .flatMap((line) => site.includedBy(line).places.flatMap(includedFiles))
   const names = accessFileNames(site.files)
   const served = skippedFolders.length > 0 ? servedFolders(site) : []
   const hidden = skippedFolders.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
-  return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names) ?? [])]
+  return [...included, ...hidden.flatMap((folder) => filesWithNames(resolve(folder), names) ?? [])]
 }
 
 /** The names of per-directory files that do not look like configuration. */

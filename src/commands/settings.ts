@@ -101,7 +101,7 @@ export function isAllRead({ settings, folder }: FoundSettings, paths: readonly s
  * The files that the settings choose: each named file, and files in named folders that look like configuration.
  * @param looksRight whether it does
  */
-export function filesChosenIn(
+export function chosenFileTest(
   { settings, folder }: FoundSettings,
   looksRight: (path: string) => boolean,
 ): (path: string) => boolean {
@@ -136,7 +136,7 @@ function spellingsOf(place: string, roots: readonly string[]): readonly string[]
 }
 
 /** The root folder of a copied server, from the options or the settings. */
-export const rootUnder = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
+export const serverRootFrom = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
 /** The files and folders that tell of the modules of 2.4. */

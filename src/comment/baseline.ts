@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { InputError } from '../action/inputs.js'
 import type { RepositoryCalls } from '../action/repository-calls.js'
 import type { CommitSettings } from '../action/settings.js'
-import { BaselineError, comparedWith, readBaseline } from '../change/baseline.js'
+import { BaselineError, compareWithBaseline, readBaseline } from '../change/baseline.js'
 import type { Finding } from '../migrate/rule.js'
 
 /** Leaves out the findings that a baseline lists. */
@@ -22,7 +22,7 @@ export async function baselineFilter(
   const path = posix.join(folder, settings.baseline)
   const baseline = read(path, await github.textAt(path, sha), sha)
   const pathOf = (file: Finding['file']) => posix.relative(posix.dirname(path), file.path)
-  return (findings) => comparedWith(baseline, findings, pathOf).fresh
+  return (findings) => compareWithBaseline(baseline, findings, pathOf).fresh
 }
 
 function read(path: string, text: string | undefined, sha: string) {

@@ -5,7 +5,7 @@ import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { assumedText, conditionsAsked, countsOn, questionFor } from '../questions/asked-once.js'
+import { assumedText, conditionTexts, countsOn, questionFor } from '../questions/asked-once.js'
 import { bySameMessage, fingerprintHash } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -69,7 +69,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
   ...[comment.findings, comment.others].flatMap((some) =>
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
-  ...(comment.suggestion ? conditionsAsked(comment.findings.flatMap(countsOn)).map((one) => prose(one)) : []),
+  ...(comment.suggestion ? conditionTexts(comment.findings.flatMap(countsOn)).map((one) => prose(one)) : []),
 ]
 
 /** Whether the existing comment has another suggestion. */

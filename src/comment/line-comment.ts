@@ -23,7 +23,7 @@ export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' |
 ]
 
 /** File by file, and line by line. */
-export const inFileOrder = (a: LineComment, b: LineComment): number =>
+export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
   a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
 
 /** Joins comments on the same lines. A suggestion keeps its lines, and other comments there are added to it. */

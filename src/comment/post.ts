@@ -4,15 +4,15 @@ import { mostCharacters } from '../action/size-limits.js'
 import type { ToolCommand } from '../base/tool.js'
 import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
+import { allFindings, compareByFileAndLine, type LineComment } from './line-comment.js'
 import type { FoundReview, PullRequest, PullState } from './look.js'
 import { cutMarkOf, reviewMarkOf } from './marker.js'
-import { nothingRepeated, type RepeatedSuggestion, repeatedAmong } from './repeated.js'
+import { noRepeatedSuggestions, type RepeatedSuggestion, repeatedSuggestionsIn } from './repeated.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
-import { emptyTidyResult, type TidyResult, tidy } from './tidy.js'
+import { emptyTidyResult, type TidyResult, tidyComments } from './tidy.js'
 
 /** The review to post, and its limits. */
 export interface ReviewToPost
@@ -37,7 +37,7 @@ export interface PostResult extends TidyResult {
 export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: Sleep): Promise<PostResult> {
   const { pull, review } = message
   const { threads, reviews } = message.look
-  const repeated = message.canFix ? repeatedAmong(review.lineComments) : nothingRepeated
+  const repeated = message.canFix ? repeatedSuggestionsIn(review.lineComments) : noRepeatedSuggestions
   const drafts = draftsOf(review.lineComments, { ...message, repeated })
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now, left } = withinBounds(steps, { ...message, repeated })
@@ -61,7 +61,7 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
       : await sendReview({ github, pull, body: body.post, comments: inOrder(now), wait })
   if (sent && (await isSaidTwice(github, { pull, before: reviews, sent, tool: message.tool })))
     return { comments: 0, review: undefined, ...emptyTidyResult }
-  return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
+  return { comments: now.length, review: sent, ...(await tidyComments(github, pull, steps, body)) }
 }
 
 interface Saying {
@@ -130,5 +130,5 @@ function cutIn(
 /** Reading order: a repeated comment is placed at its first line. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   [...drafts]
-    .sort((a, b) => inFileOrder(a.lineComment, b.lineComment))
+    .sort((a, b) => compareByFileAndLine(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))

@@ -4,8 +4,8 @@ import { pathFilter } from '../action/path-filter.js'
 import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
-import { onChangedLines } from '../change/changed-lines.js'
-import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
+import { findingsOnChangedLines } from '../change/changed-lines.js'
+import { byLineNumber, type ChangedLinesFilter, findingsInChange } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
@@ -151,10 +151,10 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
 
 /** By unified-diff; without git, by looking up the lines in the patches. */
 const exactly =
-  (log: Log): OnChangedLines =>
+  (log: Log): ChangedLinesFilter =>
   async (files, linesOf) => {
     try {
-      return await onChangedLines(files, linesOf)
+      return await findingsOnChangedLines(files, linesOf)
     } catch (error) {
       log(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
       return byLineNumber(files, linesOf)

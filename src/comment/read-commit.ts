@@ -1,11 +1,11 @@
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import { configurationOf } from '../action/configuration.js'
 import type { ActionInputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
-import { upgradesBegun } from '../change/begun.js'
+import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { filesToNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
@@ -42,7 +42,7 @@ export interface Target {
 export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
 /** Reads the files to check and, within limits, the configuration around them. It runs nothing from them. */
-export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: Checkout) {
+export async function readCommit(github: ReviewCalls, inputs: ActionInputs, target: Target, checkout: CheckoutReader) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
@@ -116,7 +116,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
 /** A pull request that adds lines for 2.2, together with accepted suggestions for them, shows neither version. */
 async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
-    upgradesBegun(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
+    filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
   const begun = shown(changed)
   return begun.length > 0 || sinceReviewed === undefined ? begun : shown(await sinceReviewed())
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import { readFromCheckout } from '../action/configuration.js'
 import { type TreeEntry, textBatches } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
@@ -16,7 +16,7 @@ const mostContext = 100
 export async function readSelection(
   github: ReviewCalls,
   { checked, context, links }: FileSelection,
-  checkout: Checkout,
+  checkout: CheckoutReader,
 ) {
   const first = await readEach(github, checked, checkout, mostChecked)
   const second = await readEach(github, context, checkout, mostContext)
@@ -32,12 +32,15 @@ export async function readSelection(
 }
 
 /** Blobs that are needed in any case and not in the checkout, as many as fit into one more request. */
-export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
+export const likelyBlobs = (
+  { checked, context, links }: FileSelection,
+  checkout: CheckoutReader,
+): readonly string[] => {
   const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
   return textBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 
-async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: Checkout, most: number) {
+async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: CheckoutReader, most: number) {
   const { bytes, missing } = readFromCheckout(entries, checkout)
   const asked = missing.slice(0, Math.max(0, most))
   const blobs = await github.blobs(asked)

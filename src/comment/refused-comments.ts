@@ -8,7 +8,7 @@ const mostQuestions = 20
  * remaining ones count as rejected.
  * @param isTaken whether GitHub accepts these
  */
-export async function refusedAmong(
+export async function findRefusedComments(
   comments: readonly CommentAt[],
   isTaken: (comments: readonly CommentAt[]) => Promise<boolean>,
 ): Promise<readonly CommentAt[]> {

@@ -11,7 +11,7 @@ export interface RepeatedSuggestion {
   readonly others: ReadonlyMap<LineComment, LineComment>
 }
 
-export const nothingRepeated: RepeatedSuggestion = { more: new Map(), others: new Map() }
+export const noRepeatedSuggestions: RepeatedSuggestion = { more: new Map(), others: new Map() }
 
 /** Up to this many equal comments are posted one by one. */
 const mostAlike = 3
@@ -20,7 +20,7 @@ const mostAlike = 3
  * The first of each kind represents the others.
  * @param comments the worst first
  */
-export function repeatedAmong(comments: readonly LineComment[]): RepeatedSuggestion {
+export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestion {
   const kinds = [...grouped(comments.filter(isWhole), kindOf).values()].filter(({ length }) => length > mostAlike)
   return {
     more: new Map(kinds.map(([first, ...others]) => [first, others.flatMap(({ findings }) => findings)])),

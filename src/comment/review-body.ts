@@ -1,13 +1,13 @@
 import { footerLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
-import { fitting, mostCharacters } from '../action/size-limits.js'
+import { entriesThatFit, mostCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listed as namesListed, nonEmptyTexts } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding, ServerToday } from '../migrate/rule.js'
-import { countsOn, isRareOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { countsOn, isRareOffer, questionFor, questionOf, questionsByWeight } from '../questions/asked-once.js'
 import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
@@ -56,7 +56,7 @@ export function reviewBody(text: ReviewText): string {
     ...text.notes.map((note) => prose(note)),
   ].join('\n\n')
   const all = listEntries(text.listed, text.commit)
-  const { kept, cut } = fitting(
+  const { kept, cut } = entriesThatFit(
     all.map(({ line }) => line),
     mostCharacters - head.length - 2_000 - (text.cut?.keys.length ?? 0) * 9,
     (line) => line.length + 1,
@@ -147,7 +147,7 @@ function leftToDecide(due: readonly Finding[]): string {
 function questions({ comments, was }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = suggested.flatMap((comment) => comment.findings)
-  const kinds = questionsCounted(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
+  const kinds = questionsByWeight(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
   const asked = kinds.map((kind) => {
     const own = findings.filter((finding) => countsOn(finding).some(({ name }) => questionOf(name) === kind))
     const assumptions = own.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)

@@ -1,4 +1,4 @@
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import type { Job } from '../action/job.js'
 import type { ReviewCalls } from './review-calls.js'
 
@@ -7,5 +7,5 @@ export interface ReviewJob extends Omit<Job, 'client'> {
   readonly github: ReviewCalls
   /** The repository as `owner/name`. */
   readonly repository: string
-  readonly checkout: Checkout
+  readonly checkout: CheckoutReader
 }

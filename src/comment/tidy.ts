@@ -8,7 +8,7 @@ import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
 /** How many comments of earlier runs were updated, removed or resolved. */
-export type TidyResult = Readonly<Awaited<ReturnType<typeof tidy>>>
+export type TidyResult = Readonly<Awaited<ReturnType<typeof tidyComments>>>
 
 /** The result if nothing was to be done. */
 export const emptyTidyResult: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
@@ -27,7 +27,7 @@ const mostChanges = 40
  * Updates the comments of earlier runs. A failure is a warning; the next run tries again.
  * @throws if nothing was posted and the token may not write at all
  */
-export async function tidy(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
+export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
   const first = await inTurn(resolutions)
   // If an earlier resolution succeeded, the token has the permission, and the error has another cause.

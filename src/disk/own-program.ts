@@ -6,11 +6,11 @@ import { followLinks } from './real-path.js'
  * The file that was started: the script, or the single-file executable. There, Node gives its own name in place of the
  * script: https://nodejs.org/api/single-executable-applications.html
  */
-export const ownFile = (): string => (isOneFile() ? process.execPath : resolve(process.argv[1] ?? ''))
+export const programFile = (): string => (isOneFile() ? process.execPath : resolve(process.argv[1] ?? ''))
 
 /** The command, with its first words, that starts this program once more. */
-export const startedAgain = (): readonly [string, ...string[]] =>
-  isOneFile() ? [process.execPath] : [process.execPath, ownFile()]
+export const restartCommand = (): readonly [string, ...string[]] =>
+  isOneFile() ? [process.execPath] : [process.execPath, programFile()]
 
 const isOneFile = (): boolean => process.argv[1] === process.argv0
 

@@ -11,7 +11,7 @@ import { isLeftOver } from './scratch-prefix.js'
  * a pattern. Links are followed (server/config.c, ap_process_resource_config). Unreadable files are left out.
  * @param place the segments of the path, from the root of the disk
  */
-export function filesIncluded(place: readonly string[]): readonly string[] {
+export function includedFiles(place: readonly string[]): readonly string[] {
   let found = [isDrive(place[0]) ? `${place[0]}/` : '/']
   for (const name of isDrive(place[0]) ? place.slice(1) : place) {
     const matches = nameMatcher(name)
@@ -30,7 +30,7 @@ export function filesIncluded(place: readonly string[]): readonly string[] {
  * The files with these names in a folder and below it, links followed. Undefined if a folder cannot be read, has too
  * many entries, or links form a circle.
  */
-export function filesCalled(folder: string, names: ReadonlySet<string>): readonly string[] | undefined {
+export function filesWithNames(folder: string, names: ReadonlySet<string>): readonly string[] | undefined {
   const found: string[] = []
   const look: Look = { names, found, left: mostEntries }
   return lookInto(look, folder, 0) ? found : undefined
@@ -75,7 +75,7 @@ export function thisDisk(): Disk {
     filesCalled(names, place) {
       const path = pathOf(place)
       const asked = [...names, path].join('\n')
-      if (!files.has(asked)) files.set(asked, filesCalled(path, names)?.map(segmentsOf))
+      if (!files.has(asked)) files.set(asked, filesWithNames(path, names)?.map(segmentsOf))
       return files.get(asked)
     },
   }

@@ -60,7 +60,7 @@ export const reviewFix = (
 ): Fix => ({
   title,
   safe: false,
-  ...(typeof assumes === 'string' ? { assumes } : assumed(assumes)),
+  ...(typeof assumes === 'string' ? { assumes } : assumptionFields(assumes)),
   edits: listOf(edits),
 })
 
@@ -72,7 +72,7 @@ export const fixCountingOn = (
 ): Fix => (assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits))
 
 /** The fields of a fix for its assumptions. */
-export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
+export const assumptionFields = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),
   // A copy, because an array that grew keeps spare capacity.
   assumptions: assumptions.slice(),

@@ -12,7 +12,7 @@ export { GitError } from './git.js'
  * The changes since a commit: the changed lines of a file, or `whole` for a file that is new to git.
  * @throws GitError for a file outside of the repository
  */
-export type ChangedLines = (path: string) => PatchHunks | 'whole' | undefined
+export type ChangedLinesLookup = (path: string) => PatchHunks | 'whole' | undefined
 
 /**
  * The lines changed since HEAD and a commit or branch diverged.
@@ -20,7 +20,7 @@ export type ChangedLines = (path: string) => PatchHunks | 'whole' | undefined
  * @returns by path from the current folder
  * @throws GitError
  */
-export function changedSince(base: string, where: 'disk' | 'index'): ChangedLines {
+export function changedSince(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
   const { root } = workTree()
   const parted = partingPoint(base)
   // Before the first commit every file is new, so a hook with `--changed HEAD` still works.

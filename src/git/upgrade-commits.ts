@@ -1,4 +1,4 @@
-import { pullMarkBegins, upgradesBegun } from '../change/begun.js'
+import { filesStartingUpgrade, pullMarkBegins } from '../change/begun.js'
 import { patchesSinceCommit } from './changed.js'
 import { GitError, git } from './git.js'
 
@@ -12,7 +12,7 @@ export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
     return (
-      upgradesBegun(patchesSinceCommit(paths)).length > 0 ||
+      filesStartingUpgrade(patchesSinceCommit(paths)).length > 0 ||
       git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {

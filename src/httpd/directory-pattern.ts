@@ -2,7 +2,7 @@ import type { Section } from '../syntax/tree.js'
 import { isPlainPattern, withoutSigns } from './plain-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
-export function neverApplied(section: Section): boolean {
+export function neverMatchedIn22(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern !== undefined && needsEnd(pattern)
 }

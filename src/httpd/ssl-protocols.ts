@@ -34,7 +34,7 @@ export const tlsOffered = (words: readonly string[]): readonly string[] | undefi
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
 /** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
-export const tls13Offered = (words: readonly string[]): boolean =>
+export const wordsOfferTls13 = (words: readonly string[]): boolean =>
   words.reduce((offers, word) => {
     const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []
     if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== '-'

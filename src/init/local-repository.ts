@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import { commandOf, toolOf } from '../base/tool.js'
-import { isOnPath, ownFile } from '../disk/own-program.js'
+import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
 /** The parts of a repository that `init` needs. Paths start at its root. */
@@ -42,7 +42,7 @@ const own = 'node_modules/.bin/httpd-upgrade'
 
 /** However this program was started now, so can a hook. */
 function commandNow(): string {
-  const path = ownFile()
+  const path = programFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // npx may delete its copy at any time.
   if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf())

@@ -128,7 +128,7 @@ function listen(connection: Connection, sites: Sites): void {
     const checker = sites.checkerFor(document.path)
     const edits = typeInto(document, version, contentChanges)
     checker?.tell({ kind: 'change', path: document.path, version, edits })
-    const isSlow = (checker?.lookedFor ?? 0) > patience
+    const isSlow = (checker?.lastCheckTook ?? 0) > patience
     setTimeout(
       () => {
         if (document.text.version === version && document.typed.length > 0) sites.showMoved(document.path)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { startedAgain } from '../disk/own-program.js'
+import { restartCommand } from '../disk/own-program.js'
 import type { QuestionAnswers, SiteCheckResult, SiteQuestion, ToChecker, ToServer } from './messages.js'
 
 /** The process that checks one site. */
@@ -20,7 +20,7 @@ export function startChecker(
   const answers = new Map<number, (answer: never) => void>()
   const child = forked(folder, paths)
   let asked = 0
-  let lookedFor = 0
+  let lastCheckTook = 0
   let lookingSince: number | undefined
   const end = () => {
     for (const answer of answers.values()) answer(undefined as never)
@@ -28,7 +28,7 @@ export function startChecker(
   }
   child.on('message', (message: ToServer) => {
     if (message.kind === 'checked') {
-      lookedFor = performance.now() - (lookingSince ?? performance.now())
+      lastCheckTook = performance.now() - (lookingSince ?? performance.now())
       lookingSince = undefined
       return heard(message.checked)
     }
@@ -47,8 +47,8 @@ export function startChecker(
   }
   return {
     /** How long the last check took, from the message to the result, in milliseconds. */
-    get lookedFor(): number {
-      return lookedFor
+    get lastCheckTook(): number {
+      return lastCheckTook
     },
     tell,
     /** Undefined if the process ended without an answer. */
@@ -71,7 +71,7 @@ export function startChecker(
 
 /** Starts this program again as a child process; the editor reads its parent's standard output. */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
-  const [program, ...words] = startedAgain()
+  const [program, ...words] = restartCommand()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {
     cwd,
     serialization: 'advanced',

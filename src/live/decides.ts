@@ -24,7 +24,7 @@ function mayDecide(key: string): boolean {
 }
 
 /** The first line under these that may decide an answer. */
-export function firstDeciding(nodes: readonly (Directive | Section)[]): Directive | undefined {
+export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Directive | undefined {
   for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decidesResponse(node)) return node
   return undefined
 }

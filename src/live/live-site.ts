@@ -99,7 +99,10 @@ const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
   ((start >= guard.end && end <= guard.close.start) || (text === '' && start >= guard.start && end <= guard.close.end))
 
 /** A fix, or a form to choose, with its edits converted to the given files. */
-export const editsAsGiven = <Of extends { readonly edits: readonly Edit[] }>({ fileOf }: MadeSite, of: Of): Of => ({
+export const withEditsOfGivenFiles = <Of extends { readonly edits: readonly Edit[] }>(
+  { fileOf }: MadeSite,
+  of: Of,
+): Of => ({
   ...of,
   edits: of.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })),
 })

@@ -4,7 +4,7 @@ import type { Module } from '../httpd/modules.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { firstDeciding } from './decides.js'
+import { firstDecidingLine } from './decides.js'
 
 /** A guard around a line that may decide an answer. */
 export interface DecidingGuard {
@@ -24,14 +24,14 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       .filter((key) => key.startsWith('<if'))
       .flatMap((key) => file.named(key))
       .flatMap((at) => {
-        const line = at.kind === 'section' && isGuard(at) ? firstDeciding(at.commands) : undefined
+        const line = at.kind === 'section' && isGuard(at) ? firstDecidingLine(at.commands) : undefined
         if (at.kind !== 'section' || !line) return []
         return [{ at, line, module: moduleAskedIn(at) }]
       }),
   )
 
 /** The first guard that tests this module. */
-export const guardOn = (site: Site, { name }: Module): DecidingGuard | undefined =>
+export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard | undefined =>
   site.once(guardsByModule).get(name)?.[0]
 
 const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)

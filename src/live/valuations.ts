@@ -7,7 +7,7 @@ import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
-import { firstDeciding } from './decides.js'
+import { firstDecidingLine } from './decides.js'
 
 /** Something that the files leave open and that decides which lines httpd reads. */
 export interface OpenName {
@@ -108,7 +108,7 @@ function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undef
   const word = askedIn(guard)
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
   if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined
-  if (!firstDeciding(guard.commands)) return undefined
+  if (!firstDecidingLine(guard.commands)) return undefined
   if (guard.key === 'ifdefine') return { kind: 'define', name: word, guard }
   return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
 }

@@ -1,4 +1,4 @@
-import { type Assumption, assumed, type Fix } from '../edit/edit.js'
+import { type Assumption, assumptionFields, type Fix } from '../edit/edit.js'
 import { unseenAssumption } from '../site/server-level.js'
 import { type Choices, type Fixable, macroAssumption, templateAssumption } from './rule.js'
 
@@ -29,7 +29,7 @@ export const sharedAssumptions = [
 type SharedName = (typeof sharedAssumptions)[number]
 
 /** @param about the subject, if the assumption is a separate one for each subject */
-export const shared = (name: SharedName, sentence: string, about?: string): Assumption => ({
+export const sharedAssumption = (name: SharedName, sentence: string, about?: string): Assumption => ({
   name: about === undefined ? name : `${name}:${about}`,
   sentence,
 })
@@ -51,7 +51,7 @@ export const assumptionIf = (is: boolean, name: string, sentence: string): reado
 
 /** The assumption that no file which is not given sets a directive. */
 export const unseenDefault = (directive: string): Assumption => ({
-  ...shared('unseen-defaults', unseenAssumption(directive)),
+  ...sharedAssumption('unseen-defaults', unseenAssumption(directive)),
   directive,
 })
 
@@ -60,11 +60,11 @@ export const unseenDefault = (directive: string): Assumption => ({
  * @param version such as `2.4.58`
  */
 export const releaseAssumption = (version: string): Assumption =>
-  shared('release', `The server is httpd ${version} or later.`, version)
+  sharedAssumption('release', `The server is httpd ${version} or later.`, version)
 
-export const ofTemplate = shared('template', templateAssumption)
+export const templateConditions = sharedAssumption('template', templateAssumption)
 
-export const ofMacro = shared('macro', macroAssumption)
+export const macroConditions = sharedAssumption('macro', macroAssumption)
 
 /** The assumptions of a rule's fix; none if the fix is safe. */
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
@@ -74,7 +74,7 @@ export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix)
 export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
   ...fix,
   safe: false,
-  ...assumed([...assumptionsOf(rule.id, fix), ...more]),
+  ...assumptionFields([...assumptionsOf(rule.id, fix), ...more]),
 })
 
 /** The fix without its confirmed assumptions. It is safe if all of them are confirmed. */
@@ -83,7 +83,7 @@ export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Cho
   const open = all.filter(({ name }) => !confirmed.has(name))
   if (all.length === open.length) return fix
   const { assumes, assumptions, ...rest } = fix
-  return open.length === 0 ? { ...rest, safe: true } : { ...rest, ...assumed(open) }
+  return open.length === 0 ? { ...rest, safe: true } : { ...rest, ...assumptionFields(open) }
 }
 
 /** Why the user has declined an assumption of a fix; undefined if none is declined. */

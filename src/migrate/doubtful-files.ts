@@ -1,10 +1,10 @@
 import type { Assumption } from '../edit/edit.js'
-import { lineOfUnknownEffect, refusedByBoth } from '../models/refused-htaccess.js'
+import { htaccessRefusedBy22, lineOfUnknownEffect } from '../models/refused-htaccess.js'
 import { namesElsewhere } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { joinedText } from '../syntax/lines.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { shared } from './assumptions.js'
+import { sharedAssumption } from './assumptions.js'
 
 /**
  * The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: what 2.4 should keep is then
@@ -23,21 +23,21 @@ const noDoubts = () => new Map<ConfigFile, Assumption | undefined>()
 function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   const [problem] = site.problemsOf(file)
   if (problem)
-    return shared(
+    return sharedAssumption(
       'unread-file',
       `This tool reads ${file.path} correctly despite this problem: ${problem.message}`,
       file.path,
     )
   const elsewhere = site.once(elsewhereIn)
   if (elsewhere)
-    return shared(
+    return sharedAssumption(
       'unread-file',
       `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`,
       elsewhere.key,
     )
-  const refused = refusedByBoth(site).get(file)
+  const refused = htaccessRefusedBy22(site).get(file)
   if (refused)
-    return shared(
+    return sharedAssumption(
       'refused-file',
       `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`,
       file.path,
@@ -45,6 +45,10 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   const unjudged = lineOfUnknownEffect(site, file)
   return (
     unjudged &&
-    shared('refused-file', `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
+    sharedAssumption(
+      'refused-file',
+      `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`,
+      file.path,
+    )
   )
 }

@@ -6,7 +6,7 @@ import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import { ancestors } from '../syntax/tree.js'
-import { type ModuleUse, providers } from './module-uses.js'
+import { type ModuleUse, usesByAuthProviders } from './module-uses.js'
 import type { Hit } from './rule.js'
 
 /**
@@ -26,7 +26,7 @@ export function* usesOfGuarded(site: Site, server: Server): Generator<Hit> {
 }
 
 function* usesWithoutProof(site: Site, server: Server): Generator<ModuleUse> {
-  for (const [module, linesIn] of providers(site))
+  for (const [module, linesIn] of usesByAuthProviders(site))
     for (const file of server.files) for (const at of linesIn(file)) yield [module, at]
   yield* defaultModules(site, server)
 }

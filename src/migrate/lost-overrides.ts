@@ -8,7 +8,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
-import { alsoCountingOn, shared, withoutConfirmed } from './assumptions.js'
+import { alsoCountingOn, sharedAssumption, withoutConfirmed } from './assumptions.js'
 import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
@@ -79,7 +79,7 @@ const isGranted = (site: Site, override: string): boolean =>
 
 function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
   const granted = lost.map(({ line, override }) =>
-    shared(
+    sharedAssumption(
       'override-granted',
       `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`,
       `${override}:${line.file.path}`,

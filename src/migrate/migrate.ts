@@ -7,9 +7,9 @@ import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
-import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
+import { macroConditions, templateConditions, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { readingAssumption } from './doubtful-files.js'
-import { checkedInEveryValuation, dependsOnGuards } from './guards/every-valuation.js'
+import { checkInEveryValuation, dependsOnGuards } from './guards/every-valuation.js'
 import { findingsOnLiveLines } from './guards/live-findings.js'
 import { withFlippedGuards } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
@@ -27,7 +27,7 @@ import {
 } from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll, type UnitFindings } from './shared-files.js'
-import { choicesForToday, postponedUntilSwitch } from './today/for-today.js'
+import { choicesForToday, postponeUntilSwitch } from './today/for-today.js'
 import { withUnitsTogether } from './units-together.js'
 import { waitingForJoined } from './waiting-for-joined.js'
 
@@ -107,7 +107,7 @@ export function findingsIn(
       run.choices,
     ),
   )
-  const findings = found.map((finding) => postponedUntilSwitch(finding, run.choices))
+  const findings = found.map((finding) => postponeUntilSwitch(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // Fixes in `.htaccess` files that httpd does not read have not been reviewed, so they are left out.
   const kept = unreadHtaccess(site)
@@ -118,7 +118,7 @@ export function findingsIn(
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): UnitFindings {
   const rules = run.rules.filter(dependsOnGuards)
   const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
-  const held = checkedInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
+  const held = checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
   const found = withOverridesKept(site, waitingForJoined(site, withFlippedGuards(site, held, run.choices)), run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? withoutObjectedFixes(site, found, { ...run, about }) : found }
@@ -239,8 +239,8 @@ function fixOf(
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
   const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []))
-  if (!checksTemplate && templated(at)) doubts.add(ofTemplate)
-  if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro)
+  if (!checksTemplate && templated(at)) doubts.add(templateConditions)
+  if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions)
   const doubted = doubts.size > 0 ? { ...fix, ...fixCountingOn(fix.title, [...doubts], fix.edits) } : fix
   return withoutConfirmed(rule.id, doubted, choices)
 }

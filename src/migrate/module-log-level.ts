@@ -11,7 +11,7 @@ import {
 import { generalLevelOf, logLevelAt, namesModule, rankOf } from '../models/log-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
-import { shared } from './assumptions.js'
+import { sharedAssumption } from './assumptions.js'
 
 /** Whether the fix removes or keeps 2.2's line that set the level. */
 export type OldLineFate = 'goes' | 'stays'
@@ -35,7 +35,7 @@ export function moduleLevelFix(site: Site, at: Directive, module: string, level:
 }
 
 const loadedThere = (module: string): Assumption =>
-  shared('module-loaded', `${module}_module is loaded wherever the LogLevel line applies.`, module)
+  sharedAssumption('module-loaded', `${module}_module is loaded wherever the LogLevel line applies.`, module)
 
 const newLine = (at: Directive, line: string, oldLine: OldLineFate): Edit =>
   oldLine === 'goes' ? replaceLine(at, [line]) : insertAfter(at, [line])

@@ -1,11 +1,11 @@
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
-import { neverApplied } from '../httpd/directory-pattern.js'
+import { neverMatchedIn22 } from '../httpd/directory-pattern.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { filterModules } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
-import { linesProxied, linesToBackEnds } from '../models/proxy-targets.js'
+import { linesToBackEnds, proxyRewriteRules } from '../models/proxy-targets.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -20,12 +20,12 @@ export type ModuleUses = readonly [module: string, (file: ConfigFile) => Iterabl
 /**
  * The modules for lines that fixes will write instead of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion.
  */
-export function rewritten(site: Site): readonly ModuleUses[] {
+export function usesByNewLines(site: Site): readonly ModuleUses[] {
   const neverApplying = (name: string): ModuleUses => [
     'mod_version',
-    (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section)),
+    (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section)),
   ]
-  const toBackEnds = [...linesToBackEnds(site), ...linesProxied(site)]
+  const toBackEnds = [...linesToBackEnds(site), ...proxyRewriteRules(site)]
   const scgi = toBackEnds.filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)))
   return [
     ...['DirectoryMatch', 'Directory'].map(neverApplying),
@@ -44,7 +44,7 @@ const usesOf = (site: Site, module: string, name: string, needs: (line: Directiv
 /**
  * `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
  */
-export const versions = (site: Site): ModuleUses => [
+export const usesByVersionGuards = (site: Site): ModuleUses => [
   'mod_version',
   (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
 ]
@@ -115,7 +115,7 @@ function* sessionCaches(site: Site): Generator<ModuleUse> {
 /**
  * If one of these is missing, 2.2 fails at each request, and 2.4 when it starts (mod_authz_core.c, add_authz_provider).
  */
-export function providers(site: Site): readonly ModuleUses[] {
+export function usesByAuthProviders(site: Site): readonly ModuleUses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   const requiring = (module: string, needed = module) =>
     usesOf(site, needed, 'Require', (line) => moduleRequired(line) === module)
@@ -195,7 +195,7 @@ const modules: Readonly<Record<string, string>> = {
 function* proxySchemes(site: Site): Generator<readonly [module: string, because: Directive]> {
   for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
   // For [P] without mod_proxy, 2.2 started and answered 403. So [P] alone does not show that mod_proxy was there.
-  for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value)
+  for (const line of mayProxy(site) ? proxyRewriteRules(site) : []) yield* needOf(line, line.args[1]?.value)
   for (const line of site.directives('ProxyRequests')) {
     if (!/^on$/i.test(line.args[0]?.value ?? '')) continue
     yield ['mod_proxy_http', line]

@@ -16,11 +16,11 @@ import { ancestors, type Directive, isDirective, type Section } from '../syntax/
 import {
   type ModuleUse,
   type ModuleUses,
-  providers,
-  rewritten,
+  usesByAuthProviders,
   usesByName,
+  usesByNewLines,
+  usesByVersionGuards,
   usesOfOtherModules,
-  versions,
 } from './module-uses.js'
 
 /** A module that 2.4 needs for the lines of a server. */
@@ -42,9 +42,9 @@ export function modulesNeeded(site: Site, server: Server): readonly ModuleNeed[]
   const whole = isServerComplete(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
   for (const uses of usesByName(site, whole)) noteUses(needs, uses)
-  if (whole) for (const uses of providers(site)) noteUses(needs, uses)
+  if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses)
   for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use)
-  if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses)
+  if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
     if (builtInto22.size > 0)

@@ -119,7 +119,7 @@ export interface Objection {
 }
 
 /** The form that the user prefers where several are right. */
-export interface FormsChosen {
+export interface PreferredForms {
   /**
    * What to do with rules that are written for both versions in guards: leave them, keep only those for 2.4, or write
    * such guards for other rules too.
@@ -142,7 +142,7 @@ export interface FormsChosen {
   readonly likelyMistakes: 'write' | 'review' | 'close'
 }
 
-export const usualForms: FormsChosen = {
+export const usualForms: PreferredForms = {
   guards: 'leave',
   ineffectiveAllow: 'exact',
   defaults: 'keep',
@@ -153,10 +153,10 @@ export const usualForms: FormsChosen = {
  * The forms for reviews and pull requests: rules that were open by mistake in 2.2, and weaker defaults, are offered but
  * not written.
  */
-export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', likelyMistakes: 'close' }
+export const formsOnGitHub: PreferredForms = { ...usualForms, defaults: 'safer', likelyMistakes: 'close' }
 
 /** The user's choices of forms, and answers about unseen files. */
-export interface Choices extends FormsChosen {
+export interface Choices extends PreferredForms {
   /** The names of assumptions that the user has confirmed. */
   readonly confirmed: ReadonlySet<string>
   /** Rejected assumptions, with the reason. */

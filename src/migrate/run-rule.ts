@@ -1,7 +1,7 @@
-import { assumed } from '../edit/edit.js'
+import { assumptionFields } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { type ConfigFile, type Directive, type Section, walk } from '../syntax/tree.js'
-import { shared } from './assumptions.js'
+import { sharedAssumption } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** Runs one rule. An error in one rule, or in one file, does not stop the others. */
@@ -55,10 +55,10 @@ function hitsAmong(
   }
 }
 
-const unjudged = shared('unjudged-files', 'The files that the rule could not check do not matter here.')
+const unjudged = sharedAssumption('unjudged-files', 'The files that the rule could not check do not matter here.')
 
 const forReview = (hit: Hit): Hit =>
-  hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumed([unjudged]) } } : hit
+  hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumptionFields([unjudged]) } } : hit
 
 /** A hit that reports the failure at the first line of the file. */
 function failureAt(file: ConfigFile, why: string): Hit[] {

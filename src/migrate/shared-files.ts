@@ -1,7 +1,7 @@
 import { type Assumption, editKey } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { alsoCountingOn, shared } from './assumptions.js'
+import { alsoCountingOn, sharedAssumption } from './assumptions.js'
 import type { Choices, Finding } from './rule.js'
 
 /** The findings for one server, or for files that no server reads. */
@@ -57,7 +57,7 @@ const textOf = ({ rule, file, range, severity, message, fix }: Finding): string 
     fix && [fix.safe, fix.assumes, fix.edits.map(editKey)],
   ])
 
-const suitsAll: Assumption = shared(
+const suitsAll: Assumption = sharedAssumption(
   'all-servers',
   'It suits every server that reads this file, although not all need it.',
 )

@@ -1,12 +1,12 @@
 import { accessKinds } from '../access/read/access-lines.js'
 import { groupedByEach } from '../base/grouped.js'
 import { once } from '../base/once.js'
-import { assumed, editKey } from '../edit/edit.js'
+import { assumptionFields, editKey } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { type Unit, unitsAmong } from '../site/units.js'
 import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
-import { assumptionsOf, shared } from './assumptions.js'
+import { assumptionsOf, sharedAssumption } from './assumptions.js'
 import { type Finding, unseenParts } from './rule.js'
 
 /** The findings of the access rule if these files belong to one server. */
@@ -116,8 +116,8 @@ function apartFrom(finding: Finding, other: ConfigFile): Finding {
   if (!fix) return finding
   const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts)
   const sentence = `No server has ${file.path} and ${other.path} together.`
-  const apart = shared('parts-apart', sentence, `${file.path} ${other.path}`)
-  return { ...finding, fix: { ...fix, safe: false, ...assumed([apart, ...left]) } }
+  const apart = sharedAssumption('parts-apart', sentence, `${file.path} ${other.path}`)
+  return { ...finding, fix: { ...fix, safe: false, ...assumptionFields([apart, ...left]) } }
 }
 
 const placeOf = ({ rule, file, range }: Finding): string => JSON.stringify([rule.id, file.path, range.start])

@@ -5,7 +5,7 @@ import { isServerComplete, lineBeside, type Server, serversOn22, startLines } fr
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
-import { shared, unseenDefault } from './assumptions.js'
+import { sharedAssumption, unseenDefault } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** A directive whose default has changed in 2.4. */
@@ -77,7 +77,7 @@ function addedLine(
 
 /** All these defaults share one question. */
 const weakerIsWanted: Assumption = {
-  ...shared('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
+  ...sharedAssumption('weaker-defaults', 'The server should keep the defaults of 2.2 where those of 2.4 are safer.'),
   isRare: true,
 }
 

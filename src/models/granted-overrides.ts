@@ -10,7 +10,7 @@ import { plainFolder } from './content.js'
  * (2.2 then allowed all) or one has an unknown word.
  * @param folders the possible folders of one file on the server; lines for other folders are ignored
  */
-export function overridesGranted(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {
+export function grantedOverrides(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {
   const lines = site.directives('AllowOverride').filter((line) => !folders || mayHoldFor(site, line, folders))
   const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()))
   if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes('$'))) return undefined
@@ -36,7 +36,7 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
 
 /** Whether every line that lets httpd read such files grants none of these classes. */
 export function lacksOverride(site: Site, ...classes: readonly string[]): boolean {
-  const granted = overridesGranted(site)
+  const granted = grantedOverrides(site)
   return (
     granted !== undefined && granted.size > 0 && !['all', ...classes].some((name) => granted.has(name.toLowerCase()))
   )

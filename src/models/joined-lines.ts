@@ -37,12 +37,12 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
     const end = endOfLogicalLine(file.text, at.start, '2.4')
     if (at.kind === 'comment') return nodeHiddenBy(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
     if (!isDirective(at) && !isSection(at)) return []
-    return takesIn(sourceOf(file, { start: at.end, end })) ? { at, end, edit: inQuotes(at) } : []
+    return changesReading(sourceOf(file, { start: at.end, end })) ? { at, end, edit: inQuotes(at) } : []
   })
 }
 
 /** Whether the joined text has an effect. An empty line counts, because 2.4 then removes another backslash. */
-const takesIn = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
+const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
 /** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
 export function nodeHiddenBy(comment: Node, end: number): Directive | Section | undefined {

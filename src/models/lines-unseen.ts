@@ -8,7 +8,7 @@ import { linesWithEffect } from './lines-with-effect.js'
  * Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
  * runs at start (mod_perl), or a template line. `--assume-complete` says that this text does not affect access.
  */
-export const linesUnseen = (site: Site): readonly Node[] => [
+export const unseenLines = (site: Site): readonly Node[] => [
   ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
   ...linesWithEffect(site, 'brings', [...includeNames, 'use']),

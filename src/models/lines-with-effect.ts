@@ -18,5 +18,5 @@ export const linesWithEffect = (site: Site, effect: DirectiveEffect, read: reado
     .filter(({ file }) => !isHtaccess(file))
 
 /** The lines of a server that are known to have an effect. */
-export const linesThatDo = (site: Site, server: Server, effect: DirectiveEffect): readonly Directive[] =>
+export const linesWithKnownEffect = (site: Site, server: Server, effect: DirectiveEffect): readonly Directive[] =>
   startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)))

@@ -23,7 +23,7 @@ const usedIn = once((file: ConfigFile) =>
 )
 
 /** The directive that makes all Require lines of the module necessary here; undefined if one of them is enough. */
-export function holdingTogether({ requires }: AnsweringModule, at: Directive): Directive | undefined {
+export function directiveJoiningRequires({ requires }: AnsweringModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
   return isSwitchedOn(found) ? found : undefined
 }

@@ -12,7 +12,9 @@ export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
   if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false
-  const targets = [...linesToBackEnds(site), ...linesProxied(site), ...site.directives('ProxyRequests')].filter(isHere)
+  const targets = [...linesToBackEnds(site), ...proxyRewriteRules(site), ...site.directives('ProxyRequests')].filter(
+    isHere,
+  )
   return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)))
 }
 
@@ -21,7 +23,7 @@ export const linesToBackEnds = (site: Site): readonly Directive[] =>
   site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch')
 
 /** The rewrite rules that hand requests on: `[P]`. */
-export const linesProxied = (site: Site): readonly Directive[] =>
+export const proxyRewriteRules = (site: Site): readonly Directive[] =>
   site.directives('RewriteRule').filter(({ args }) => isProxying(args[2]?.value))
 
 /** An address of a scheme without TLS, or none at all. */

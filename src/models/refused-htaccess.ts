@@ -24,10 +24,10 @@ export interface RefusedLine {
 }
 
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
-export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
+export const htaccessRefusedOnlyBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
 /** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
-export const refusedByBoth = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
+export const htaccessRefusedBy22 = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
 
 const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
 const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
@@ -67,7 +67,7 @@ export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | S
 }
 
 /** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
-export const refusedOn24 = (site: Site): readonly (Directive | Section)[] =>
+export const linesRefusedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
   site.files.filter(isHtaccess).flatMap((file) => {
     const isRefused = (at: Directive | Section) =>
       (isAcceptedBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)

@@ -22,7 +22,7 @@ export function replacementsOf(line: Directive): Replacement[] {
 }
 
 /** The directives that may have a replacement. */
-export const directivesWithReplacements: readonly string[] = [
+export const directivesTakingSubstitutions: readonly string[] = [
   ...['AliasMatch', 'ScriptAliasMatch', 'RedirectMatch', 'ProxyPassMatch', 'ProxyPass', 'Substitute'],
   ...['SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch', 'BrowserMatchNoCase', 'Header', 'RequestHeader'],
 ]

@@ -5,7 +5,7 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** Adds a flag to a RewriteRule; undefined if a person must edit the line. */
-export function rewriteFlagAdded(at: Directive, flags: string | undefined, name: string): Edit | undefined {
+export function addRewriteFlag(at: Directive, flags: string | undefined, name: string): Edit | undefined {
   const last = at.args.at(-1)
   const isPlain =
     isLiteral(at) &&
@@ -19,7 +19,7 @@ export function rewriteFlagAdded(at: Directive, flags: string | undefined, name:
 }
 
 /** The groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
-export function groupsTestedFor(at: Directive, variables: RegExp): readonly string[] {
+export function groupsTesting(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]
   const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined

@@ -1,7 +1,7 @@
 import { mainFiles } from '../site/main-file.js'
 import { isResolved } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { linesUnseen } from './lines-unseen.js'
+import { unseenLines } from './lines-unseen.js'
 
 /**
  * Whether all files of one server are given, except perhaps .htaccess files: its main file, and the files of every
@@ -13,6 +13,6 @@ function findWhole(site: Site): boolean {
   return (
     mainFiles(site).length === 1 &&
     site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) &&
-    linesUnseen(site).length === 0
+    unseenLines(site).length === 0
   )
 }

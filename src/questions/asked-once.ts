@@ -34,7 +34,7 @@ export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix 
 export const isRareOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
 
 /** The questions of these findings: those of the gravest first, then those with the most findings. */
-export function questionsCounted(findings: readonly Finding[]): readonly string[] {
+export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(countsOn(finding).map(({ name }) => questionOf(name)))].map((kind) => ({ kind, finding })),
   )
@@ -106,7 +106,7 @@ export function questionFor(assumptions: readonly Assumption[]): string {
 }
 
 /** The same one by one, each sentence without a question of its own as it is. */
-export const conditionsAsked = (assumptions: readonly Assumption[]): readonly string[] =>
+export const conditionTexts = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
       question ??

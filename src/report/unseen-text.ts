@@ -1,6 +1,6 @@
 import { listedPlainly } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
-import { linesUnseen } from '../models/lines-unseen.js'
+import { unseenLines } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
 import { unitsAmong } from '../site/units.js'
 import { fileAndLine } from '../syntax/place.js'
@@ -20,7 +20,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
-  const [first, ...others] = rests ? linesUnseen(site) : []
+  const [first, ...others] = rests ? unseenLines(site) : []
   if (!first) return []
   const place = fileAndLine(first)
   const lines =

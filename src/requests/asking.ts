@@ -37,7 +37,7 @@ export interface RequestWorld {
 }
 
 /** Whether a client meets a condition; undefined if it is not known. */
-export function resultFor(condition: Condition, asker: Asker, world: RequestWorld): boolean | undefined {
+export function conditionResult(condition: Condition, asker: Asker, world: RequestWorld): boolean | undefined {
   switch (condition.kind) {
     case 'always':
       return true
@@ -50,7 +50,7 @@ export function resultFor(condition: Condition, asker: Asker, world: RequestWorl
       return inner === undefined ? undefined : !inner
     }
     default: {
-      const parts = condition.parts.map((part) => resultFor(part, asker, world))
+      const parts = condition.parts.map((part) => conditionResult(part, asker, world))
       const deciding = condition.kind === 'any'
       if (parts.includes(deciding)) return deciding
       return parts.includes(undefined) ? undefined : !deciding

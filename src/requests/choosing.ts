@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { numbers } from '../base/numbers.js'
+import { objectNumbers } from '../base/numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
@@ -13,7 +13,7 @@ import { escapedUrl } from './url-samples.js'
 export type RequestChooser = ReturnType<typeof requestChooser>
 
 export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
-  ...{ old, newer, known, numbers: numbers(), combinations: 0 },
+  ...{ old, newer, known, numbers: objectNumbers(), combinations: 0 },
   /** The keys of the situations and rulings that have been handled. */
   situations: new Set<string>(),
   rulings: new Set<string>(),

@@ -1,4 +1,4 @@
-import { pathSaid, scopesWith } from '../access/merge/collect-scopes.js'
+import { pathInTag, scopesWith } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
 import type { Place, Scope } from '../access/merge/scope.js'
 import { grouped } from '../base/grouped.js'
@@ -101,6 +101,6 @@ const byOrder = (one: { readonly place: Place }, other: { readonly place: Place 
 function containersIn(site: Site, scope: Scope, outer: Container | undefined): readonly Container[] {
   const { kind, at, file, nodes, regex } = scope
   if (kind === 'fragment') return []
-  const paths = at ? [pathSaid(at)] : fileScope(site, file).paths
+  const paths = at ? [pathInTag(at)] : fileScope(site, file).paths
   return paths.map((path) => ({ kind, at, file, nodes, path, regex, outer }))
 }

@@ -5,7 +5,7 @@ import { type Access, accessOf } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
-import { numbers } from '../base/numbers.js'
+import { objectNumbers } from '../base/numbers.js'
 import { once } from '../base/once.js'
 import { isLimitSection } from '../httpd/limit.js'
 import { atMethod, namesIn } from '../httpd/methods.js'
@@ -23,7 +23,7 @@ export function accessDecider(site: Site): (met: readonly Container[]) => Access
   const verdict = (said: readonly SectionRules[]) =>
     site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said)
   const known = new Map<string, AccessDecision>()
-  const { of } = numbers()
+  const { of } = objectNumbers()
   return (met) => {
     const key = of(met)
     const ruling = known.get(key) ?? rulingOf(site, met, read, verdict)

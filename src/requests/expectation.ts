@@ -1,5 +1,5 @@
 import type { Condition } from '../access/read/condition.js'
-import { type Asker, type KnownUser, type RequestWorld, resultFor } from './asking.js'
+import { type Asker, conditionResult, type KnownUser, type RequestWorld } from './asking.js'
 import type { ExpectedOutcome } from './chosen-request.js'
 import { plainUrl, type UrlSituation, type VersionSide } from './situation.js'
 import { variablesFor } from './variables.js'
@@ -35,9 +35,9 @@ function expectedFrom(side: VersionSide, url: string, attempt: Attempt): Expecte
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
   const world = worldOf(side, url, attempt)
-  const met = resultFor(condition, asker, world)
+  const met = conditionResult(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'
-  return resultFor(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
+  return conditionResult(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
 /** The condition, if the client can log in as any user. */

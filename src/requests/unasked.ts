@@ -3,13 +3,18 @@ import type { Abilities, Choice } from './chosen-request.js'
 import { isProxyUrl } from './url-samples.js'
 
 /** Where requests are sent from: to copies on this machine, or to two servers that run. */
-export type AskedFrom = 'to copies' | 'to servers'
+export type RequestOrigin = 'to copies' | 'to servers'
 
 /**
  * Sentences about the requests that were left out because an address, a password or a method is missing, with advice.
  * @param whole all requests that would be sent if everything were possible
  */
-export function* notAskedSentences(whole: Choice, choice: Choice, can: Abilities, from: AskedFrom): Generator<string> {
+export function* notAskedSentences(
+  whole: Choice,
+  choice: Choice,
+  can: Abilities,
+  from: RequestOrigin,
+): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))
   if (left.length > 0) yield `requests from ${listedPlainly(left, 8)}. ${oneAddress[from]}`
@@ -29,7 +34,7 @@ export function* notAskedSentences(whole: Choice, choice: Choice, can: Abilities
     yield `these conditions, because no request was found that meets them, or none that does not: ${listedPlainly(never, 8)}.`
 }
 
-const oneAddress: Readonly<Record<AskedFrom, string>> = {
+const oneAddress: Readonly<Record<RequestOrigin, string>> = {
   'to servers':
     'This machine has one address. --client-address sends others if both servers trust a header or the PROXY protocol.',
   'to copies': 'A copy on this machine gets requests only from loopback addresses.',

@@ -1,4 +1,4 @@
-import { type Choices, type FormsChosen, usualForms } from '../migrate/rule.js'
+import { type Choices, type PreferredForms, usualForms } from '../migrate/rule.js'
 import type { Settings } from './settings.js'
 
 /** The choices for the rules: from the options, else from the settings, else the defaults. */
@@ -9,8 +9,8 @@ export const choicesUnder = (
     ineffectiveAllow,
     defaults,
     likelyMistakes,
-  }: { readonly [Name in keyof FormsChosen]?: FormsChosen[Name] | undefined } = {},
-  usual: FormsChosen = usualForms,
+  }: { readonly [Name in keyof PreferredForms]?: PreferredForms[Name] | undefined } = {},
+  usual: PreferredForms = usualForms,
 ): Choices => {
   const isClosing = (likelyMistakes ?? settings['likely-mistakes'] ?? usual.likelyMistakes) === 'close'
   return {

@@ -25,9 +25,9 @@ export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFi
   const names = accessFileNames(files)
   if ([...names].every((name) => name === '.htaccess')) return files
   const isMeant = (file: ConfigFile) =>
-    lastName(file) !== '.htaccess' && names.has(lastName(file)) && file.named('accessfilename').length === 0
+    fileNameOf(file) !== '.htaccess' && names.has(fileNameOf(file)) && file.named('accessfilename').length === 0
   return files.map((file) => (isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file))
 }
 
 /** The name of a file without its folder. */
-export const lastName = ({ path }: Pick<ConfigFile, 'path'>): string => path.replace(/^.*[/\\]/, '')
+export const fileNameOf = ({ path }: Pick<ConfigFile, 'path'>): string => path.replace(/^.*[/\\]/, '')

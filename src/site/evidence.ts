@@ -45,10 +45,10 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
 ]
 
 /** Finds the lines that show a version with one of these weights. */
-export type Evidence = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
+export type EvidenceFinder = (version: Version, ...weights: readonly EvidenceWeight[]) => readonly Line[]
 
 /** The evidence in these files, by the table. */
-export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evidence {
+export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): EvidenceFinder {
   const given = { index, files, new24: [...wordsOf24(index)] }
   const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
   return (version, ...weights) =>

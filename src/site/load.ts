@@ -3,7 +3,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
 import { isForHttpd, isOfOtherProgram } from './recognise.js'
-import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
+import { definedNames, type Site, type SiteOptions, siteOf } from './site.js'
 import { isCompanionPath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
@@ -30,7 +30,7 @@ export function load<T extends LoadedText>(
   read = parse,
 ): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
   const version = options.from === '2.4' ? '2.4' : '2.2'
-  const defined = namesDefined(options.define)
+  const defined = definedNames(options.define)
   const sources = new Map<ConfigFile, T>()
   const given: Given<T>[] = []
   const others: ConfigFile[] = []

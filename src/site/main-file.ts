@@ -3,7 +3,7 @@ import { isGuard } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { copiedBeside, copiesAround, isNamedAsMain } from './main-name.js'
+import { copiesFolderOf, isNamedAsMain, mainFileOfCopy } from './main-name.js'
 import type { Site } from './site.js'
 
 /** The main file of a server, and a line in it, at which findings about the whole server are reported. */
@@ -35,7 +35,7 @@ function findMainFiles(site: Site): readonly MainFile[] {
 
 /** Whether the file is an old copy of a main file, or the package's version beside the used one. */
 export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
-  const main = copiedBeside(path)
+  const main = mainFileOfCopy(path)
   return main !== undefined && site.files.some((file) => file.path === main)
 }
 
@@ -48,7 +48,7 @@ export const isCopyOrAmongCopies = (site: Site, file: ConfigFile): boolean =>
   isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>
-  site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesAround(file.path) ?? []) : []))
+  site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesFolderOf(file.path) ?? []) : []))
 
 /** The line that shows a file to be a main file. */
 function signIn(site: Site, file: ConfigFile): Directive | undefined {

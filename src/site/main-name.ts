@@ -5,13 +5,13 @@ export const isNamedAsMain = ({ path }: Pick<ConfigFile, 'path'>): boolean =>
   /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path)
 
 /** For a path that is named like a copy of a main file: the path of that main file. */
-export function copiedBeside(path: string): string | undefined {
+export function mainFileOfCopy(path: string): string | undefined {
   const { before = '', name } = folderOfCopy.exec(path)?.groups ?? {}
   return name === undefined ? nameOfCopy.exec(path)?.[1] : before + name
 }
 
 /** For a copy of a main file: its folder of copies, with a final slash. */
-export function copiesAround(path: string): string | undefined {
+export function copiesFolderOf(path: string): string | undefined {
   const { before = '', folder } = folderOfCopy.exec(path)?.groups ?? {}
   return folder === undefined ? undefined : before + folder
 }

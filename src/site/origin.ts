@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { type Evidence, evidenceIn, folderOf24, isServerLine, isTelling } from './evidence.js'
+import { type EvidenceFinder, evidenceIn, folderOf24, isServerLine, isTelling } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
@@ -42,7 +42,7 @@ export interface Judgement {
  * @param beside the servers next to unread files; files without evidence follow these servers
  */
 export function judgeOrigin(
-  of: Evidence,
+  of: EvidenceFinder,
   files: readonly ConfigFile[],
   said: StatedOrigin,
   beside: readonly { readonly judgement: Judgement }[] = [],
@@ -79,7 +79,7 @@ export function judgeOrigin(
     const isOld = of('2.2', 'sign', 'ours').length > 0
     const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === '2.4')
     if (ours.length === 0) return !isOld && isBeside24 ? '2.4' : '2.2'
-    return (manualNamed(files) ?? (isOld ? '2.2' : '2.4')) === '2.4' ? '2.4' : 'on its way'
+    return (linkedManualVersion(files) ?? (isOld ? '2.2' : '2.4')) === '2.4' ? '2.4' : 'on its way'
   }
 
   /** A fix may have written the Require line, and people overlook .htaccess files next to a list of 2.2 modules. */
@@ -106,7 +106,7 @@ export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement 
   judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version of the manual that a distribution's comments link to, if any. */
-export function manualNamed(files: readonly ConfigFile[]): Version | undefined {
+export function linkedManualVersion(files: readonly ConfigFile[]): Version | undefined {
   const named = (version: string) => files.some(({ text }) => manualOf(version).test(text))
   const [in22, in24] = [named('2\\.2'), named('2\\.4')]
   if (in22 === in24) return undefined

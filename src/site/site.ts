@@ -18,7 +18,7 @@ import {
 } from '../syntax/tree.js'
 import { accessFileNames, withAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
-import { type Evidence, evidenceIn } from './evidence.js'
+import { type EvidenceFinder, evidenceIn } from './evidence.js'
 import { type IncludeResult, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
@@ -222,7 +222,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
 }
 
 /** The site of the same files for another version. Trees and places are reused. */
-function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
+function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
   const get = lazy(() => judgeOrigin(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
@@ -264,13 +264,13 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
 /** A site of texts by path, for tests and for callers that have no files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
-  const defined = namesDefined(options.define)
+  const defined = definedNames(options.define)
   const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))
   return siteOf(withAccessFiles(files), options)
 }
 
 /** `NAME` is defined, `!NAME` is not; for other names it is not known. */
-export const namesDefined = (names: readonly string[] = []): ConfigFile['defined'] =>
+export const definedNames = (names: readonly string[] = []): ConfigFile['defined'] =>
   names.length === 0
     ? undefined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))

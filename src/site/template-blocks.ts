@@ -1,4 +1,4 @@
-import { hasStrangeTag } from '../syntax/strange-tag.js'
+import { hasUnsupportedTag } from '../syntax/strange-tag.js'
 import { beginOfTag } from '../syntax/template.js'
 import { type TemplateTag, tagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
@@ -29,7 +29,7 @@ const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
   new Map(
     site.files
-      .filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text)))
+      .filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasUnsupportedTag(file.text)))
       .map((file) => [file, blocksIn(file.text) ?? 'broken']),
   )
 
@@ -58,7 +58,7 @@ export function hasWholeTags(site: Site, section: Section): boolean {
 }
 
 function blocksIn(text: string): TemplateBlocks | undefined {
-  if (hasStrangeTag(text)) return undefined
+  if (hasUnsupportedTag(text)) return undefined
   const tokens = tagsIn(text)
   const starts: number[] = []
   const names: string[] = []

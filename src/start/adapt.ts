@@ -20,15 +20,15 @@ export interface CopyAdaptation {
   /** The copy's address for a Listen line; undefined if another line already has it. */
   readonly listen: (address: string, port: number) => Place | undefined
   /** The file of users that replaces the given one. */
-  readonly users: (onServer: string, kind: 'basic' | 'digest') => string
+  readonly usersFileFor: (onServer: string, kind: 'basic' | 'digest') => string
   /** Whether the copy has the files of an Include: no file outside the copy is read. */
   readonly isIncluded: (onServer: string) => boolean
   /** The certificate that replaces all others. */
   readonly certificate: () => MadeCertificate
   /** The file for TypesConfig or MimeMagicFile: the server's own if it is here. */
-  readonly types: (onServer: string, key: string) => string
+  readonly typesFileFor: (onServer: string, key: string) => string
   /** A file to write to. */
-  readonly written: (onServer: string) => string
+  readonly outputFor: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where a system has none. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
   /** The replacement for lines that only 2.2 reads, if a 2.4 stands in for it. */
@@ -71,15 +71,15 @@ function directiveEdits(line: Directive, adaptation: CopyAdaptation): readonly E
     case 'scriptsock':
       return [removeLine(line)]
     case 'authuserfile':
-      return wordEdit(line, line.args[0], adaptation.users(first, 'basic'))
+      return wordEdit(line, line.args[0], adaptation.usersFileFor(first, 'basic'))
     case 'authdigestfile':
-      return wordEdit(line, line.args[0], adaptation.users(first, 'digest'))
+      return wordEdit(line, line.args[0], adaptation.usersFileFor(first, 'digest'))
     case 'include':
     case 'includeoptional':
       return adaptation.isIncluded(first) ? pathEdits(line, adaptation) : [removeLine(line)]
     case 'typesconfig':
     case 'mimemagicfile':
-      return wordEdit(line, line.args[0], adaptation.types(first, line.key))
+      return wordEdit(line, line.args[0], adaptation.typesFileFor(first, line.key))
     default:
       return (
         tlsEdits(line, adaptation.certificate) ??
@@ -134,20 +134,20 @@ const writing: Readonly<Record<string, number>> = {
 
 const folders = /^(coredumpdirectory|cacheroot|defaultruntimedir)$/
 
-function writtenEdits(line: Directive, { written }: CopyAdaptation): readonly Edit[] | undefined {
+function writtenEdits(line: Directive, { outputFor }: CopyAdaptation): readonly Edit[] | undefined {
   const index = writing[line.key] ?? -1
   if (index >= 0) {
     const word = line.args[index]
     const name = word?.value ?? ''
     const file = /^\||^syslog/i.test(name) ? line.key : name
-    return wordEdit(line, word, written(folders.test(line.key) ? `${file}/` : file))
+    return wordEdit(line, word, outputFor(folders.test(line.key) ? `${file}/` : file))
   }
   if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
   const word = line.args[0]
   const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
   // Mutex names a folder, the others a file.
   const place = line.key === 'mutex' && path !== undefined ? `${path.replace(/\/$/, '')}/` : path
-  return place === undefined ? [] : wordEdit(line, word, `${kind}:${written(place)}${size}`)
+  return place === undefined ? [] : wordEdit(line, word, `${kind}:${outputFor(place)}${size}`)
 }
 
 /** The edits of lines that proxy requests. Only httpd contacts that server. */

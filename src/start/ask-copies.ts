@@ -8,7 +8,7 @@ import { type CopyAddresses, freeAddressesFor } from './places.js'
 import { type Surroundings, startCopy } from './start-copy.js'
 
 /** The requests for copies, and how to send them. */
-export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
+export interface CopyRequests extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
   readonly how: AskSettings
   /** Called with the number of answers so far, of both copies. */
@@ -40,7 +40,7 @@ export type CopiesAnswers =
  */
 export async function askCopies(
   sides: { readonly old: CopyToStart; readonly newer: CopyToStart },
-  asked: CopiesAsked,
+  asked: CopyRequests,
 ): Promise<CopiesAnswers> {
   const places = await freeAddressesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
@@ -57,7 +57,7 @@ export async function askCopy(
   side: CopyToStart,
   which: CopiesTrouble['which'],
   places: CopyAddresses,
-  asked: CopiesAsked,
+  asked: CopyRequests,
 ): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesTrouble> {
   const scratch = scratchForCopies()
   try {

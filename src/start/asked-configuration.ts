@@ -80,5 +80,5 @@ export const causesIn = ({ migration, texts }: AskedConfiguration) => ({
 })
 
 /** The requests to send, given these abilities. */
-export const chosenFor = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
+export const requestsToSend = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
   chooseRequests(old, newer, { ...world, ...can })

@@ -10,11 +10,11 @@ import { notAskedSentences } from '../requests/unasked.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { askCopies, askCopy, type CopiesAsked, type CopiesTrouble } from './ask-copies.js'
-import { type AskedConfiguration, causesIn, chosenFor, readByCopies } from './asked-configuration.js'
+import { askCopies, askCopy, type CopiesTrouble, type CopyRequests } from './ask-copies.js'
+import { type AskedConfiguration, causesIn, readByCopies, requestsToSend } from './asked-configuration.js'
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { modulesMissing } from './left-out.js'
+import { absentModules } from './left-out.js'
 import { madePassword } from './made-users.js'
 import type { CopyAddresses } from './places.js'
 import { guardsDecidedWithout, textsWithGuardsDecided } from './read-lines.js'
@@ -30,7 +30,8 @@ export interface CopyPrograms {
 }
 
 /** How the copies are queried. */
-export interface CopiesAsking extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
+export interface CopyQuerySettings
+  extends Pick<AskSettings, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
   readonly canSend: (method: string) => boolean
   /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -60,17 +61,17 @@ const tooMany = (left: number): readonly string[] =>
 export async function compareCopies(
   given: AskedConfiguration,
   programs: CopyPrograms,
-  { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
+  { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopyQuerySettings,
 ): Promise<ServerComparison | CopiesTrouble> {
   const asked = readByCopies(given, programs.newer)
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
-  const read = chosenFor(asked, can)
-  const choice = asked === given ? read : withRequestsOf(chosenFor(given, can), read)
+  const read = requestsToSend(asked, can)
+  const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
   const sides = sidesOf(asked, programs)
-  const ways: CopiesAsked = {
+  const ways: CopyRequests = {
     requests: pairs.map(([, wire]) => wire),
     how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
     users: asked.world.users,
@@ -95,7 +96,7 @@ export async function compareCopies(
     newer: `httpd ${programs.newer.release} with the migrated one`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
-      ...notAskedSentences(chosenFor(asked, anything), choice, can, 'to copies'),
+      ...notAskedSentences(requestsToSend(asked, anything), choice, can, 'to copies'),
       ...startedWithout(given.given.site),
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccess(asked),
@@ -150,7 +151,7 @@ async function askTranslated(
   old: CopyToStart,
   places: CopyAddresses,
   at: readonly number[],
-  ways: CopiesAsked,
+  ways: CopyRequests,
 ): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => ways.requests[index] ?? [])
   const texts = standInTexts(old.given.site, 'translated')
@@ -221,6 +222,6 @@ function sidesOf(
     newer: { given: { ...given, without: [] }, program: newer, texts, oldTerms: false, leftOut, readAs22: [] },
   }
   // If one copy lacks a module, the other one must not load it either.
-  leftOut.push(...new Set([sides.old, sides.newer].flatMap(modulesMissing)))
+  leftOut.push(...new Set([sides.old, sides.newer].flatMap(absentModules)))
   return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOut) } }
 }

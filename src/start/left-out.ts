@@ -5,7 +5,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { moduleFile } from './httpd-program.js'
 
 /** The modules, by their symbols, that a copy would load and this machine has not. */
-export function modulesMissing({ given: { site }, texts, program }: CopyToStart): readonly string[] {
+export function absentModules({ given: { site }, texts, program }: CopyToStart): readonly string[] {
   return site.files.flatMap((file) => {
     const text = texts.get(file)
     if (text === undefined && file.named('loadmodule').length === 0) return []

@@ -52,7 +52,10 @@ export interface ServerCopy {
 }
 
 /** The parts of an adaptation that only the caller knows. */
-export type CopyChoices = Omit<CopyAdaptation, 'path' | 'isThere' | 'written' | 'types' | 'certificate' | 'isIncluded'>
+export type CopyChoices = Omit<
+  CopyAdaptation,
+  'path' | 'isThere' | 'outputFor' | 'typesFileFor' | 'certificate' | 'isIncluded'
+>
 
 /**
  * Copies a server to a folder: the given files with these texts, and the folders of its documents. Large files are
@@ -84,7 +87,7 @@ export function copyServer(
   const certificate = lazy(() => madeCertificate(root))
   const adaptation: CopyAdaptation = {
     ...{ ...choices, path, isThere: thereIn(path), certificate },
-    ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
+    ...{ typesFileFor: typesIn(root, path), outputFor: writtenIn(logs), isIncluded: includedIn(root, path) },
   }
   for (const file of [...site.files, ...more]) {
     const parsed = parseAgain(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})

@@ -3,7 +3,7 @@ import { applyEdits, insertBefore, replaceArgs } from '../edit/edit.js'
 import { findingsIn, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { refusedHtaccess } from '../models/refused-htaccess.js'
+import { htaccessRefusedOnlyBy22 } from '../models/refused-htaccess.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import { fileAndLine } from '../syntax/place.js'
@@ -53,7 +53,7 @@ const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy
  * and `Anonymous` without a name, which resets the inherited names in 2.2.
  */
 function withLinesAs22(site: Site): Site {
-  const refused = refusedHtaccess(site)
+  const refused = htaccessRefusedOnlyBy22(site)
   const files = site.files.map((file) => {
     const line = refused.get(file)
     const nameless = file.named('anonymous').filter(({ args: [first] }) => !first?.value)

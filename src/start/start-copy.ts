@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KnownUser } from '../requests/asking.js'
-import { moduleMissed } from '../verify/rounds.js'
+import { missingModuleIn } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { hasModule, moduleFile } from './httpd-program.js'
@@ -51,7 +51,11 @@ export async function startCopy(
       listened.add(key)
       return place
     },
-    users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
+    usersFileFor: madeUsers(
+      join(folder, 'users'),
+      { users: around.users, realms: realmsIn(given.site) },
+      around.onDisk,
+    ),
     identity: identityHere(),
     standIn: copy.oldTerms && given.site.from === '2.2' ? lineAs22 : undefined,
     backend: unusedBackend,
@@ -94,7 +98,7 @@ async function run(
     patience: 20_000,
   })
   if ('stop' in launched) return { places, stop: launched.stop, loaded: more }
-  const missed = copy.given.site.complete ? undefined : moduleMissed(launched.said)?.name
+  const missed = copy.given.site.complete ? undefined : missingModuleIn(launched.said)?.name
   // With mod_access_compat, the new copy would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))

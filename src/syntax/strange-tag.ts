@@ -16,7 +16,7 @@ const strangeTag = new RegExp(
 )
 
 /** Whether a line of the text begins with such a tag. Fast, because the first character rules out most lines. */
-export function hasStrangeTag(text: string): boolean {
+export function hasUnsupportedTag(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline

@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsText, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { assumptionsText, countsOn, questionOf, questionsByWeight } from '../questions/asked-once.js'
 
 /** A condition of fixes for review: one question to the reader. */
 export interface FixCondition {
@@ -18,7 +18,7 @@ export interface FixCondition {
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
   const byKind = grouped(all, ({ assumption }) => questionOf(assumption.name))
-  return questionsCounted(findings).flatMap((kind) => {
+  return questionsByWeight(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []
     const things = aboutOneThing.has(kind) ? [own] : [...grouped(own, ({ assumption }) => thingOf(assumption)).values()]
     return things.flatMap((some) => conditionOf(kind, some))

@@ -1,6 +1,6 @@
 import { type Finding, rulesByName } from '../migrate/rule.js'
 import * as besideRules from '../migrate/rules/beside/index.js'
-import { rulesReadAlike } from '../migrate/today/for-today.js'
+import { rulesWithFixesFor22 } from '../migrate/today/for-today.js'
 
 /**
  * When a kind of change can be made. `before`: 2.2 accepts it too and responds the same. `switch`: 2.2 no longer starts
@@ -20,7 +20,7 @@ export interface RuleFamily {
 
 export const families: readonly RuleFamily[] = [
   // Their fixes are lines of 2.2 with the same meaning as the old ones.
-  { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesReadAlike, stage: 'before' },
+  { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesWithFixesFor22, stage: 'before' },
   // Modules and the lines that need them belong together.
   {
     id: 'modules',

@@ -72,7 +72,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   const operation = changed ? 'updated' : 'none'
   const { labels } = run.inputs.upgrade
   const warnings = [
-    ...(isLong ? [sentences.tooLong(pull)] : []),
+    ...(isLong ? [sentences.textTooLongSentence(pull)] : []),
     ...(await labelAndAssign(
       run.pulls,
       pull.number,
@@ -119,7 +119,7 @@ async function created(run: PullRun, head: string): Promise<PullResult> {
   if (opened.pull) return finished(run, { pull: opened.pull, head, warnings: opened.warnings })
   return {
     ...unchangedPull,
-    ...sentences.notOpened({ commit, base, branch }, opened.refusal),
+    ...sentences.resultIfNotOpened({ commit, base, branch }, opened.refusal),
     operation: 'pushed',
     head,
     changed: progress.hasPushed,
@@ -136,7 +136,7 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...unchangedPull,
-    said: [sentences.created(pull)],
+    said: [sentences.pullCreatedSentence(pull)],
     operation: 'created',
     pull,
     head,

@@ -1,4 +1,4 @@
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import { configurationOf, mostBytes, readFromCheckout } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
@@ -51,7 +51,7 @@ export interface EarlierPulls {
 export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: ActionInputs
-  readonly checkout: Checkout
+  readonly checkout: CheckoutReader
   /** The entries of the commit, if known. */
   readonly listing?: Listing
 }
@@ -136,7 +136,7 @@ type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntr
  * Reads blobs. A checked-out file costs no request, and equal blobs cost one.
  * @throws InputError if too many do
  */
-function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
+function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
     const { bytes, missing } = readFromCheckout(entries, checkout)

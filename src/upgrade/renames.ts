@@ -3,7 +3,7 @@ import { blobId } from '../action/checkout.js'
 import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { grouped } from '../base/grouped.js'
-import { leftOutByDebian } from '../models/layouts/debian.js'
+import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -17,7 +17,7 @@ import type { Listing } from './listing.js'
 export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>) {
   if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
   const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
-  const found = siteParts(site).flatMap(leftOutByDebian)
+  const found = siteParts(site).flatMap(filesOmittedByDebian)
   const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
   const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets)
   const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, like: listing.tree }))

@@ -51,10 +51,10 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
   if (decision.kind === 'refused')
     return {
       ...unchangedPull,
-      said: [sentences.refused(decision.pull)],
+      said: [sentences.closedByPersonSentence(decision.pull)],
       heldBack: { by: 'closing', pull: decision.pull },
     }
-  return { ...unchangedPull, said: [sentences.nothing(run)] }
+  return { ...unchangedPull, said: [sentences.nothingToChangeSentence(run)] }
 }
 
 /**
@@ -72,7 +72,14 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
       ? await warningOf('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
-  return { ...unchangedPull, said: [sentences.closed(pull)], operation: 'closed', pull, changed: true, warnings }
+  return {
+    ...unchangedPull,
+    said: [sentences.pullClosedSentence(pull)],
+    operation: 'closed',
+    pull,
+    changed: true,
+    warnings,
+  }
 }
 
 /** Somebody has committed to the branch: says so once, unless a tick asks to recreate it. */

@@ -1,7 +1,7 @@
 import { footerLine } from '../action/house-line.js'
 import type { ToolCommand } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
-import { box, ticksIn } from './body/boxes.js'
+import { taskBox, ticksIn } from './body/boxes.js'
 import type { PullRun } from './pull-result.js'
 import type { Pull, Pulls } from './pulls.js'
 
@@ -12,7 +12,7 @@ export const asksToStartOver = (ticks: ReadonlySet<string>): boolean => ticks.ha
 
 /** The box at the end of every pull request text, never ticked by us. */
 export const startOverBox = (branch: string, base: string): string =>
-  box(
+  taskBox(
     {
       keys: [key],
       text: `**Start over:** the next run recreates ${code(branch)} from ${code(base)}, without the commits of others.`,
@@ -26,7 +26,7 @@ export function takeOverText(branch: string, base: string, tool: ToolCommand): s
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
   return [
     `Somebody has committed to ${code(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
-    box({ keys: [key], text: task }, new Set()),
+    taskBox({ keys: [key], text: task }, new Set()),
     footerLine(tool),
     mark('said'),
   ].join('\n\n')

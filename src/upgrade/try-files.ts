@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import type { ServerComparison } from '../compare/comparison.js'
 import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
@@ -19,7 +19,7 @@ export interface TryJob {
   readonly command: string
   /** The folder of a checkout, which may be none. */
   readonly workspace: string | undefined
-  readonly checkout: Checkout
+  readonly checkout: CheckoutReader
   /** Values to remove from its output, which goes into the pull request. */
   readonly secrets: Secrets
   readonly log: (text: string) => void

@@ -1,4 +1,4 @@
-import type { Checkout } from '../action/checkout.js'
+import type { CheckoutReader } from '../action/checkout.js'
 import { type GitData, gitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
 import type { Job } from '../action/job.js'
@@ -20,7 +20,7 @@ import { type TryResult, tryFiles } from './try-files.js'
 /** What an upgrade of one repository works with. */
 export interface UpgradeJob extends Job {
   readonly repo: RepositoryName
-  readonly checkout: Checkout
+  readonly checkout: CheckoutReader
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
   /** Values to remove from the output of `verify`. */

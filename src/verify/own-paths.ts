@@ -3,13 +3,13 @@ import { quotedLike } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** The place in the copy of a path on the server; undefined if the copy has none. */
-export type PathInCopy = (path: string, directive: string) => string | undefined
+export type CopyPathLookup = (path: string, directive: string) => string | undefined
 
 /**
  * The edits that make a file of the copy read the copy: ServerRoot, and each argument that is a path which the copy has.
  * Lines stay lines, so that their numbers stay.
  */
-export function ownPathEdits(file: ConfigFile, place: PathInCopy): Edit[] {
+export function copyPathEdits(file: ConfigFile, place: CopyPathLookup): Edit[] {
   return [...file.keys]
     .flatMap((key) => file.named(key))
     .filter((node): node is Directive => node.kind === 'directive')

@@ -67,7 +67,7 @@ type Mend =
 function mended(output: string, options: RoundsOptions, before: readonly Mend[]): Mend | undefined {
   const missing = /Could not open configuration file (\S+): /.exec(output)?.[1]
   if (missing && options.removeLink(missing)) return { kind: 'link' }
-  const module = moduleMissed(output)
+  const module = missingModuleIn(output)
   const isNew = !before.some((mend) => mend.kind === 'module' && mend.module === module)
   if (module && isNew && options.load(module)) return { kind: 'module', module }
   const node = takeOut(output, options)
@@ -75,7 +75,7 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
 }
 
 /** The missing httpd module that makes httpd stop. */
-export function moduleMissed(output: string): Module | undefined {
+export function missingModuleIn(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
   // A CustomLog or LogFormat with %I, %O or %S needs mod_logio.
   if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleNamed('mod_logio')

@@ -24,7 +24,7 @@ import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { copiesOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
 import { type EditSteps, originalLocation } from './original-line.js'
-import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
+import { type CopyPathLookup, copyPathEdits, serverRootEdit } from './own-paths.js'
 import { foldersInCopy, placeInFolders } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
 import { givenServerRoot, type ServerFolder } from './server-folder.js'
@@ -157,7 +157,7 @@ function writeFiles(
     const migrated = parseAgain(file, text, { version: '2.4' })
     const needsRoot = file === main && !known.says('ServerRoot') && hasRelativePaths(known)
     const edits = [
-      ...ownPathEdits(migrated, place),
+      ...copyPathEdits(migrated, place),
       ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),
       ...(needsRoot ? serverRootEdit(migrated, root) : []),
     ]
@@ -193,7 +193,7 @@ function prepare(root: string, site: Site): void {
 
 /** For a copied server, every path in the copy is read there. For other files, only paths that this machine lacks. */
 const placeIn =
-  (folders: readonly ServerFolder[], isCopied: boolean): PathInCopy =>
+  (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>
   (path, directive) => {
     const own = isAbsolute(path) ? placeInFolders(folders)(path) : undefined
     if (own === undefined) return undefined

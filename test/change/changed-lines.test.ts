@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChangedFile, onChangedLines } from '../../src/change/changed-lines.js'
+import { type ChangedFile, findingsOnChangedLines } from '../../src/change/changed-lines.js'
 
 interface Found {
   readonly name: string
@@ -16,7 +16,7 @@ const file = (changed: readonly number[], ...findings: readonly Found[]): Change
   findings,
 })
 const kept = async (...files: readonly ChangedFile<Found>[]) =>
-  (await onChangedLines(files, linesOf)).map((own) => own.map(({ name }) => name))
+  (await findingsOnChangedLines(files, linesOf)).map((own) => own.map(({ name }) => name))
 
 test('findings on changed lines, in any number of places and files', async () => {
   const files = [
@@ -87,7 +87,7 @@ test('as a plain filter has it', async () => {
       const plain = files.map(({ changed, findings }) =>
         findings.filter((each) => each.lines.some((line) => changed.has(line))),
       )
-      expect(await onChangedLines(files, linesOf)).toEqual(plain)
+      expect(await findingsOnChangedLines(files, linesOf)).toEqual(plain)
     }),
     { numRuns: 60 },
   )

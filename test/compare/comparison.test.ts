@@ -4,7 +4,7 @@ import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { askedConfiguration, causesIn, chosenFor } from '../../src/start/asked-configuration.js'
+import { askedConfiguration, causesIn, requestsToSend } from '../../src/start/asked-configuration.js'
 
 const wire: WireRequest = {
   ...{ method: 'GET', scheme: 'http', host: 'www.example.org', address: '*', port: 80, path: '/a', headers: [] },
@@ -33,7 +33,7 @@ function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   const given = { site, sources: new Map(), paths: [], newer: [] }
   const asked = askedConfiguration(given, migration, migration.texts)
   const yes = () => true
-  const [request] = chosenFor(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
+  const [request] = requestsToSend(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
   if (!request) throw new Error('nothing to ask')
   const answers = { old: newer.map(() => ok), newer: newer.map((one) => ({ ...ok, ...one })) }
   const pairs = newer.map(() => [request, wire] as const)

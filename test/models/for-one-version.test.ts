@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { linesForOne, loginsForOne } from '../../src/models/for-one-version/options-for-one-version.js'
+import {
+  loginLinesForOneVersion,
+  optionLinesForOneVersion,
+} from '../../src/models/for-one-version/options-for-one-version.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 test('a line holds for the section around the Include of its file', () => {
@@ -19,9 +22,9 @@ Include new.inc
     'old.inc': 'AuthUserFile "/srv/staff"\n',
     'new.inc': 'AuthUserFile "/srv/staff"\nAuthBasicProvider file anon\n',
   })
-  expect(loginsForOne(site).map(({ at, version }) => `${at.file.path} ${at.name.value} ${version}`)).toEqual([
-    'new.inc AuthBasicProvider 2.4',
-  ])
+  expect(loginLinesForOneVersion(site).map(({ at, version }) => `${at.file.path} ${at.name.value} ${version}`)).toEqual(
+    ['new.inc AuthBasicProvider 2.4'],
+  )
 })
 
 test('a guard around one of two Includes keeps the lines of the file from one place', () => {
@@ -45,7 +48,7 @@ Include rules.inc
     },
     { complete: true, from: '2.2' },
   )
-  expect(linesForOne(site, 'options').map(({ version, places }) => [version, places])).toEqual([
+  expect(optionLinesForOneVersion(site, 'options').map(({ version, places }) => [version, places])).toEqual([
     ['2.2', ['\ndirectory /srv/a']],
     ['2.4', ['\ndirectory /srv/c']],
   ])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { foldersOnServer } from '../../src/access/merge/places/file-places.js'
-import { lacksOverride, overridesGranted } from '../../src/models/granted-overrides.js'
+import { grantedOverrides, lacksOverride } from '../../src/models/granted-overrides.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
-const granted = (text: string) => overridesGranted(siteFromTexts({ 'httpd.conf': text }))
+const granted = (text: string) => grantedOverrides(siteFromTexts({ 'httpd.conf': text }))
 
 test('every class that some AllowOverride names', () => {
   const text =
@@ -44,7 +44,7 @@ AllowOverride All
   })
   const grantedTo = (name: string) => {
     const file = site.files.find(({ path }) => path === name)
-    return file && overridesGranted(site, foldersOnServer(site, file))
+    return file && grantedOverrides(site, foldersOnServer(site, file))
   }
   expect(grantedTo('srv/WWW/sub/.htaccess')).toEqual(new Set(['fileinfo']))
   expect(grantedTo('srv/WWW/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))

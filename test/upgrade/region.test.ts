@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { box, ticksIn } from '../../src/upgrade/body/boxes.js'
+import { taskBox, ticksIn } from '../../src/upgrade/body/boxes.js'
 import {
   markedClosed,
   markedPull,
@@ -57,12 +57,12 @@ describe('our part of the text of a pull request', () => {
 
 describe('a task box', () => {
   test('is found ticked, and ticked again', () => {
-    const open = box({ keys: ['task-x'], text: 'Do this.  \n  `a.conf:1`' }, new Set())
+    const open = taskBox({ keys: ['task-x'], text: 'Do this.  \n  `a.conf:1`' }, new Set())
     expect(open).toBe('- [ ] Do this. <!-- httpd-upgrade:box task-x -->  \n  `a.conf:1`')
     expect([...ticksIn(open)]).toEqual([])
     expect([...ticksIn(open.replace('[ ]', '[x]'))]).toEqual(['task-x'])
     expect([...ticksIn(open.replace('[ ]', '[X]').replaceAll('\n', '\r\n'))]).toEqual(['task-x'])
-    expect(box({ keys: ['task-x'], text: 'Do that.' }, new Set(['task-x']))).toMatch(/^- \[x\] Do that\./)
+    expect(taskBox({ keys: ['task-x'], text: 'Do that.' }, new Set(['task-x']))).toMatch(/^- \[x\] Do that\./)
   })
 
   test('is none in the words of somebody else', () => {

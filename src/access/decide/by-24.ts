@@ -1,6 +1,6 @@
 import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
-import { keyed } from '../merge/state-set.js'
+import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, always, answerQuestion, anyOf, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
@@ -40,7 +40,7 @@ export type RulesOn24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn2
 
 const unset: Core = { tree: undefined, merging: undefined }
 
-const withKey = (state: Omit<State24, 'key'>): State24 => keyed(state, keyOf)
+const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
 /** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
 export const by24 = {

@@ -1,5 +1,5 @@
 import { namesIn, type PerMethod, perMethodText } from '../../httpd/methods.js'
-import { keyed } from '../merge/state-set.js'
+import { withLazyKey } from '../merge/state-set.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
 import type { State24 } from './by-24.js'
@@ -34,7 +34,7 @@ export const isAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
   any.other || [...any.named.values()].includes(true)
 
 /** The state with its key. */
-export const withKey = (state: Omit<State, 'key'>): State => keyed(state, keyOf)
+export const withKey = (state: Omit<State, 'key'>): State => withLazyKey(state, keyOf)
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state

@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.js'
 import type { RequestClass, ServerSection, VisitContext, Walker } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
-import { keyed } from '../merge/state-set.js'
+import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import { allOf, anyOf, distinguishingAnswers, type RequestFacts } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
@@ -154,7 +154,7 @@ function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBe
   return isSame ? state : bothKeyed({ ...state, before, after, unchanged })
 }
 
-const bothKeyed = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => keyed(state, keyOf)
+const bothKeyed = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => withLazyKey(state, keyOf)
 
 function keyOf({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }: StatesBeforeAndAfter): string {
   const flags = [isForOne, changed.length > 0, refusedBy.before, refusedBy.after, refusedBy.unchanged, isUnclear]

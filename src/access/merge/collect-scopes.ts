@@ -247,13 +247,13 @@ function onDrive(site: Site, scope: CollectedScope): CollectedScope {
 }
 
 /** The path, URL, name or pattern in a tag. */
-export function pathSaid({ args: [first, second] }: Section): string {
+export function pathInTag({ args: [first, second] }: Section): string {
   return (first?.value === '~' ? second : first)?.value ?? ''
 }
 
 function fromSection(section: Section, places: Place[]): CollectedScope {
   const regex = section.key.endsWith('match') || section.args[0]?.value === '~'
-  const path = pathSaid(section)
+  const path = pathInTag(section)
   const kind = kinds.get(section.key) ?? 'fragment'
   return {
     kind: kind === 'directory' && regex ? 'pattern' : kind,

@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.js'
-import { lastName } from '../../site/access-file-names.js'
+import { fileNameOf } from '../../site/access-file-names.js'
 import { isAtServerLevel, isConditional } from '../../site/context.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
@@ -35,19 +35,19 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
   const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
   const isRead = (name: string) =>
     (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
-  return site.namesOf(file).some(({ path }) => isRead(lastName({ path })))
+  return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })))
 }
 
 /** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
 export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const said = site.directives('AccessFileName')
-  if (site.complete && lastName(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
+  if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
   const lines = said.filter(({ args }) => args.length > 1)
   if (lines.length === 0) return 'never'
   const beside = site.once(accessFilesByFolder).get(folderOf(file)) ?? []
   const isHiddenBy = (line: Directive) => {
     const names = valuesOf(line)
-    return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name))
+    return names.slice(0, Math.max(0, names.indexOf(fileNameOf(file)))).some((name) => beside.includes(name))
   }
   const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line))
   if (hiding.length === 0) return 'never'
@@ -61,6 +61,6 @@ const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
   said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
 
 const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
-  new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(lastName)]))
+  new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(fileNameOf)]))
 
-const folderOf = (file: ConfigFile): string => file.path.slice(0, -lastName(file).length)
+const folderOf = (file: ConfigFile): string => file.path.slice(0, -fileNameOf(file).length)

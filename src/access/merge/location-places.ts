@@ -20,10 +20,10 @@ export interface LocationPlaces {
 }
 
 /** The places of a location on a server; undefined if its URLs may lead to any folder of the server. */
-export type PlacesOfLocation = (server: ServerSection, scope: Scope) => LocationPlaces | undefined
+export type LocationPlacesLookup = (server: ServerSection, scope: Scope) => LocationPlaces | undefined
 
 /** Known after the directory phase. Cached, because each later location asks, and so do the classes at the end. */
-export function placesOfLocations(merge: Merge, folders: Folders): PlacesOfLocation {
+export function placesOfLocations(merge: Merge, folders: Folders): LocationPlacesLookup {
   const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
   return (server, scope) => {
     const own = known.get(server) ?? new Map<Scope, LocationPlaces | undefined>()

@@ -1,7 +1,7 @@
 import { asApplicable, casesMergedIfTooMany, type IncomingRequests, matchWithTarget, visitSection } from './cases.js'
 import { classesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
-import { type PlacesOfLocation, placesOfLocations } from './location-places.js'
+import { type LocationPlacesLookup, placesOfLocations } from './location-places.js'
 import { type Merge, noContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
 import { byServer, inMergeOrder, serversOf } from './merge-servers.js'
@@ -57,7 +57,7 @@ interface MergedLocations {
   readonly add: (scope: Scope) => void
   /** The locations merged before another one that may share a URL with it. */
   readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
-  readonly places: PlacesOfLocation
+  readonly places: LocationPlacesLookup
   /** Whether the URLs of a location may lead to one of these folders. */
   readonly mayLieIn: (server: ServerSection, scope: Scope, folders: readonly Folder[]) => boolean
   /** The states in all folders that a server serves. */
@@ -69,7 +69,7 @@ interface MergedLocations {
 function mergedLocations(
   merge: Merge,
   files: MergedFiles,
-  places: PlacesOfLocation,
+  places: LocationPlacesLookup,
   proxied: MergedLocations['proxied'],
 ): MergedLocations {
   const whole = new Map<ServerSection, StateSet>()

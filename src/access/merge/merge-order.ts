@@ -8,7 +8,7 @@ import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
 import { patternPhase } from './merge-patterns.js'
 import type { Scope } from './scope.js'
-import { type Keyed, stateSets } from './state-set.js'
+import { type StateWithKey, stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls/urls.js'
 
 /**
@@ -19,7 +19,7 @@ import { serversWithFolders, urlMapsOf } from './urls/urls.js'
  * @param isAsked the servers whose requests are checked
  * @returns the classes of requests at the end, generated on demand
  */
-export function mergeInOrder<Of extends Keyed>(
+export function mergeInOrder<Of extends StateWithKey>(
   site: Site,
   scopes: readonly Scope[],
   walker: Walker<Of>,
@@ -28,14 +28,14 @@ export function mergeInOrder<Of extends Keyed>(
   if (scopes.length === 0) return []
   const answering = lazy(() => serversAnswering(site, scopes).filter(isAsked))
   // The walk only passes states on and compares their keys, so it works with any type.
-  const classes = walked(site, scopes, walker as unknown as Walker<Keyed>, answering)
+  const classes = walked(site, scopes, walker as unknown as Walker<StateWithKey>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
 
 function walked(
   site: Site,
   scopes: readonly Scope[],
-  { start, afterFiles, visit, isEndLeft }: Walker<Keyed>,
+  { start, afterFiles, visit, isEndLeft }: Walker<StateWithKey>,
   servers: Merge['servers'],
 ): Iterable<RequestClass> {
   const sets = stateSets()

@@ -2,14 +2,14 @@ import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
 import type { Scope } from './scope.js'
-import type { Keyed, StateSet, StateSets, Step } from './state-set.js'
+import type { StateSet, StateSets, StateWithKey, Step } from './state-set.js'
 import type { UrlMap } from './urls/url-map.js'
 
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined
 
 /** A client of the walk: it has a start state, and turns the states before each section into states after it. */
-export interface Walker<Of extends Keyed> {
+export interface Walker<Of extends StateWithKey> {
   readonly start: Of
   /** The state after all `<Files>` sections that a request matches. */
   readonly afterFiles: (state: Of) => Of
@@ -23,7 +23,7 @@ export interface Walker<Of extends Keyed> {
   readonly isEndLeft?: true
 }
 
-export interface VisitContext<Of = Keyed> {
+export interface VisitContext<Of = StateWithKey> {
   /**
    * The folder of a directory section or .htaccess file, or of the section around a `<Files>`. Several if links show
    * the .htaccess file in them.
@@ -36,7 +36,7 @@ export interface VisitContext<Of = Keyed> {
 }
 
 /** The states in one folder, for files of some names, before a section. */
-export interface StatesInFolder<Of = Keyed> {
+export interface StatesInFolder<Of = StateWithKey> {
   readonly server: ServerSection
   readonly folder: Folder
   /** The earlier optional `<Files>` sections that these requests match. */
@@ -47,7 +47,7 @@ export interface StatesInFolder<Of = Keyed> {
 }
 
 /** All requests that match the same sections of the same server. */
-export interface RequestClass<Of = Keyed> {
+export interface RequestClass<Of = StateWithKey> {
   readonly server: ServerSection
   /** The deepest known folder on the path; undefined for proxied requests. */
   readonly folder: Folder | undefined
@@ -62,7 +62,7 @@ export interface RequestClass<Of = Keyed> {
 /** The data that all phases of the merge share. */
 export interface Merge {
   readonly site: Site
-  readonly visit: Walker<Keyed>['visit']
+  readonly visit: Walker<StateWithKey>['visit']
   readonly afterFiles: Step
   readonly sets: StateSets
   readonly start: StateSet

@@ -65,7 +65,8 @@ export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean
   places.every(({ readBy }) => readBy === version)
 
 /** Whether a version reads the section in some of its places, and not in others. */
-export const isReadByPlace = ({ places }: Scope): boolean => places.some(({ readBy }) => readBy !== places[0]?.readBy)
+export const readersDifferByPlace = ({ places }: Scope): boolean =>
+  places.some(({ readBy }) => readBy !== places[0]?.readBy)
 
 /** Whether 2.2 surely reads the section in all its places. */
 export const isSurelyMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)

@@ -1,22 +1,22 @@
 /** A state as the walk sees it. Only its key matters: equal keys mean equal states. */
-export interface Keyed {
+export interface StateWithKey {
   readonly key: string
 }
 
 /** The possible states of requests at one point of the walk. There are several if an earlier section may apply or not. */
 export interface StateSet {
-  readonly states: readonly Keyed[]
+  readonly states: readonly StateWithKey[]
 }
 
 /** The effect of a section on a state. */
-export type Step<Of = Keyed> = (state: Of) => Of
+export type Step<Of = StateWithKey> = (state: Of) => Of
 
 /**
  * Creates sets of states. Equal sets are the same object, so that work on them is shared; sets from `afterAlone` are
  * the exception.
  */
 export interface StateSets {
-  of(states: Iterable<Keyed>): StateSet
+  of(states: Iterable<StateWithKey>): StateSet
   union(sets: Iterable<StateSet>): StateSet
   /** The set after a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
@@ -39,13 +39,13 @@ export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
   const results: Results = new Map()
   const unsure: Results = new Map()
-  const ofOne = (state: Keyed): StateSet => {
+  const ofOne = (state: StateWithKey): StateSet => {
     const set = known.get(state.key) ?? { states: [state] }
     known.set(state.key, set)
     return set
   }
-  const of = (states: Iterable<Keyed>): StateSet => {
-    const byKey = new Map<string, Keyed>()
+  const of = (states: Iterable<StateWithKey>): StateSet => {
+    const byKey = new Map<string, StateWithKey>()
     for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state)
     const key = [...byKey.keys()].sort().join('\n')
     const set = known.get(key) ?? { states: [...byKey.values()] }
@@ -78,10 +78,10 @@ export function stateSets(): StateSets {
 }
 
 /** A state that computes its key on first use. Most states are only asked for their decision. */
-export const keyed = <Of extends Keyed>(state: Omit<Of, 'key'>, keyOf: (state: Of) => string): Of =>
-  new LazilyKeyed(state, keyOf) as Keyed as Of
+export const withLazyKey = <Of extends StateWithKey>(state: Omit<Of, 'key'>, keyOf: (state: Of) => string): Of =>
+  new LazilyKeyed(state, keyOf) as StateWithKey as Of
 
-class LazilyKeyed<Of extends Keyed> implements Keyed {
+class LazilyKeyed<Of extends StateWithKey> implements StateWithKey {
   readonly #keyOf: (state: Of) => string
   #key: string | undefined
   constructor(state: Omit<Of, 'key'>, keyOf: (state: Of) => string) {
@@ -89,7 +89,7 @@ class LazilyKeyed<Of extends Keyed> implements Keyed {
     Object.assign(this, state)
   }
   get key(): string {
-    this.#key ??= this.#keyOf(this as Keyed as Of)
+    this.#key ??= this.#keyOf(this as StateWithKey as Of)
     return this.#key
   }
 }

@@ -34,7 +34,7 @@ export interface GuardsByVersion {
 }
 
 /** The end of the phrase for a misspelt guard. */
-export const moduleDoesNotExist = 'a module that does not exist'
+export const missingModulePhrase = 'a module that does not exist'
 
 /** Collects the rules while a scope is read. */
 export interface ScopeReading {
@@ -57,7 +57,7 @@ export interface ScopeReading {
 }
 
 /** The reason if each version reads other lines of an included file. */
-export const readDifferently = 'the Include line that reads this file: one of them is for one version only'
+export const differentReadingPhrase = 'the Include line that reads this file: one of them is for one version only'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function markUnclear(reading: ScopeReading, what: string | undefined): void {
@@ -176,7 +176,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' && hasAccessRules(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
   if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
-    markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${moduleDoesNotExist}`)
+    markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${missingModulePhrase}`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
@@ -192,7 +192,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 === 'never' && in24 !== 'never') {
     if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard)
     // The lines are in a file, which 2.2 may also read elsewhere.
-    else markUnclear(reading, readDifferently)
+    else markUnclear(reading, differentReadingPhrase)
   }
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {

@@ -1,7 +1,12 @@
 import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
 import { escapeOn24, expressionIn } from '../../httpd/expression.js'
 import { covers, type Methods } from '../../httpd/methods.js'
-import { type AnsweringModule, answeringModule, argsOn24, holdingTogether } from '../../models/other-requires.js'
+import {
+  type AnsweringModule,
+  answeringModule,
+  argsOn24,
+  directiveJoiningRequires,
+} from '../../models/other-requires.js'
 import { joinedText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -235,7 +240,7 @@ function ambiguityIn(
 
 /** Whether a third-party module handles all Require lines here, and any of them is enough. */
 const isOfOne = ({ answeredBy, at }: Requirement): boolean =>
-  answeredBy !== undefined && !holdingTogether(answeredBy, at)
+  answeredBy !== undefined && !directiveJoiningRequires(answeredBy, at)
 
 /** The number of httpd modules that handle these keywords. */
 const kindsIn = (keywords: ReadonlySet<string>): number =>

@@ -4,7 +4,7 @@ import { wireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
 import { notAskedSentences } from '../../requests/unasked.js'
-import { chosenFor } from '../../start/asked-configuration.js'
+import { requestsToSend } from '../../start/asked-configuration.js'
 import { unseenHtaccess } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
@@ -31,7 +31,7 @@ export async function compareLive(
       address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),
   }
   const known = { ...site, world: { ...site.world, users: withUsers(site, ask.users) } }
-  const choice = chosenFor(known, can)
+  const choice = requestsToSend(known, can)
   const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
   const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
   const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
@@ -63,7 +63,7 @@ export async function compareLive(
       { findings: site.migration.findings, taken: undefined, extra: ask.also },
     ),
     unasked: [
-      ...notAskedSentences(chosenFor(known, anything), choice, can, 'to servers'),
+      ...notAskedSentences(requestsToSend(known, anything), choice, can, 'to servers'),
       ...unseenHtaccess(site),
       ...ofOtherSchemes(all.length - pairs.length),
     ],

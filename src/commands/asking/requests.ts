@@ -7,7 +7,7 @@ import {
   requestsText,
   shownRequests,
 } from '../../requests/request-formats.js'
-import { chosenFor } from '../../start/asked-configuration.js'
+import { requestsToSend } from '../../start/asked-configuration.js'
 import { print, printNote } from '../output.js'
 import { loggedRequests } from './logged.js'
 import { readAsking, readLogs } from './read-asking.js'
@@ -19,7 +19,7 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
   const asking = await readAsking(options, ask)
   if (asking === 2) return 2
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
-  const { requests, combinations, unasked } = chosenFor(asking, {
+  const { requests, combinations, unasked } = requestsToSend(asking, {
     canComeFrom: () => true,
     canBe: () => true,
     canSend,

@@ -5,7 +5,7 @@ import { grouped } from '../../base/grouped.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { read } from '../../disk/files.js'
 import { troubleSentence } from '../../disk/troubles.js'
-import { type Assumption, assumed, type Edit } from '../../edit/edit.js'
+import { type Assumption, assumptionFields, type Edit } from '../../edit/edit.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
@@ -100,7 +100,7 @@ export async function judgedByOriginal(
     const open = were.flatMap(({ rule, fix }) => (fix ? assumptionsOf(rule.id, fix) : []))
     const { fix } = finding
     if (open.length > 0)
-      return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumed(distinct(open)) } }] : [finding]
+      return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumptionFields(distinct(open)) } }] : [finding]
     if (!fix || fix.safe) return fix ? [finding] : []
     // Edits that were written are found again; other edits are as safe as before.
     const known = new Set(were.flatMap((one) => one.fix?.edits ?? []).map(effectOf))

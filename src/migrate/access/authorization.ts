@@ -20,14 +20,14 @@ export function requireLines({ merging, tree }: Authorization, unit: string): st
 
 function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): string[] {
   const groups = groupsOf(tree)
-  if (groups.length === 0) return render(tree.other, unit)
+  if (groups.length === 0) return linesForAnyOf(tree.other, unit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
   // httpd refuses `<Limit TRACE>` (server/core.c, ap_limit_section).
   if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
-    ...render(condition, unit).map((line) => unit + line),
+    ...linesForAnyOf(condition, unit).map((line) => unit + line),
     `</${tag}>`,
   ]
   // 2.4 allows a method without any line, so a group that is allowed needs no lines. That is not true if AuthMerging is
@@ -98,7 +98,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
 }
 
 /** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
-export function render(condition: Condition, unit: string): string[] {
+export function linesForAnyOf(condition: Condition, unit: string): string[] {
   switch (condition.kind) {
     case 'always':
       return ['Require all granted']
@@ -129,7 +129,7 @@ function renderAll(parts: readonly Condition[], unit: string): string[] {
 }
 
 function renderInAll(part: Condition, unit: string): string[] {
-  const lines = render(part, unit)
+  const lines = linesForAnyOf(part, unit)
   // The words of one line are alternatives already.
   return part.kind === 'any' && lines.length > 1
     ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
@@ -140,7 +140,7 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   const leaves = byLine(parts.flatMap((part) => (part.kind === 'leaf' ? part : [])))
   const first = new Map(leaves.map((line) => [line[0], line]))
   return parts.flatMap((part) => {
-    if (part.kind !== 'leaf') return render(part, unit)
+    if (part.kind !== 'leaf') return linesForAnyOf(part, unit)
     const line = first.get(part)
     return line ? [requireLine(line, '')] : []
   })

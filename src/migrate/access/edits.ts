@@ -17,11 +17,11 @@ import { isLimitSection } from '../../httpd/limit.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joinedText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
-import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
-import { isLifted } from './guards/unloaded-guards.js'
-import { guarded, limitAround, newLines } from './new-lines.js'
+import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
+import { goesOutsideGuards } from './guards/unloaded-guards.js'
+import { limitAround, linesInGuard, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
-import { commentOf, isEmptied, lineAt, remove } from './removal.js'
+import { commentOf, isEmptied, lineAt, removalEdits } from './removal.js'
 
 /** The edits that write a scope's plan as lines of 2.4; none if it can stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
@@ -42,7 +42,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
-  if (isLifted(plan)) return liftedEdits(plan)
+  if (goesOutsideGuards(plan)) return liftedEdits(plan)
   const old = access.lines.filter((line) => isLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written])
@@ -51,13 +51,13 @@ function ownEdits(plan: Plan): readonly Edit[] {
     case 'none':
       return []
     case 'nothing':
-      return remove(old)
+      return removalEdits(old)
     case 'as-written': {
       const [first] = written
       const [container] = access.containers
       const anchor = first ? (limitAround(first) ?? first.at) : container && outOfLimit(container)
       const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
-      return [...remove(old), ...merging]
+      return [...removalEdits(old), ...merging]
     }
     case 'tree':
       // The new lines repeat the inherited rules instead of joining them.
@@ -70,7 +70,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
   const said = newLines(plan, unitOf(plan))
-  return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines)] : openEdits(plan, said)
+  return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : openEdits(plan, said)
 }
 
 /** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
@@ -78,7 +78,7 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
   const said = newLines(plan, unit)
-  return guard && said.length > 0 ? [insertAfter(guard, guarded('mod_authz_core.c', said, unit))] : []
+  return guard && said.length > 0 ? [insertAfter(guard, linesInGuard('mod_authz_core.c', said, unit))] : []
 }
 
 const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimitSection) ?? node
@@ -107,14 +107,14 @@ function treeEdits(
     const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
-  const lines = limited ? render(limited, unit) : requireLines(authorization, unit)
+  const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return openEdits(plan, lines)
   const kept = keptLines(written, lines)
   if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
     const rest = lines.slice(written.length)
     const after = written.at(-1)
-    return [...remove(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
+    return [...removalEdits(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
   }
   const gone = both.filter((line) => line !== anchor)
   const containers = plan.access.containers.map(removeSection)
@@ -122,7 +122,7 @@ function treeEdits(
   const limit = limited ? undefined : limitAround(anchor)
   // A `<Limit>` that holds more than access rules stays. The new lines follow it, because they are for all methods.
   if (limit && place !== limit)
-    return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
+    return [...removalEdits([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
   return [...put(anchor, place, lines, gone), ...containers]
 }
 
@@ -166,12 +166,12 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
 function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {
   if (place.kind !== 'section') {
     const text = commentOf(anchor).concat(lines)
-    const rest = remove(gone, new Set([anchor.at]))
+    const rest = removalEdits(gone, new Set([anchor.at]))
     return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
   // The new lines replace the closing tag, so that comments in the section stay above them.
   const close = lineAt(place, place.close ?? place)
-  const rest = remove([anchor, ...gone], new Set(), new Set([place]))
+  const rest = removalEdits([anchor, ...gone], new Set(), new Set([place]))
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
 }
 
@@ -247,12 +247,13 @@ function clientEdits(
     const mine = clients.get(line)
     if (!mine) return []
     used.add(line)
-    const texts = mine.length === 1 ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
+    const texts =
+      mine.length === 1 ? linesForAnyOf(mine[0], unit) : linesForAnyOf({ kind: 'any', parts: mine, key: '' }, unit)
     return [replaceLine(line.at, [...commentOf(line), ...texts])]
   })
   return [
     ...written,
-    ...remove(
+    ...removalEdits(
       old.filter((line) => !used.has(line)),
       new Set([...used].map(({ at }) => at)),
     ),

@@ -14,12 +14,12 @@ import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { tagsIn } from '../../syntax/template-tags.js'
 import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
-import { shared } from '../assumptions.js'
-import { render } from './authorization.js'
+import { sharedAssumption } from '../assumptions.js'
+import { linesForAnyOf } from './authorization.js'
 import { openLinesIn } from './certainty/template.js'
 import { joinedLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
-import { commentOf, remove } from './removal.js'
+import { commentOf, removalEdits } from './removal.js'
 
 /** A section that allows clients filled in by a template, each line in words of 2.4. */
 export interface FilledInRules {
@@ -54,7 +54,7 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   return {
     edits: [
       ...(first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : []),
-      ...remove(rest),
+      ...removalEdits(rest),
       ...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text])),
     ],
     assumes: onlyAddresses(filled),
@@ -66,7 +66,7 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
  * {{ net }}` and `Require ip {{ net }}` let in the same clients: 2.4 does not start if that is no address.
  * @returns the Require lines that no Allow line equals; undefined where the two cannot be compared so
  */
-export function addedToFilledIn(
+export function requiresBeyondAllow(
   site: Site,
   { at, nodes }: Pick<Scope, 'at' | 'nodes'>,
   access: Access,
@@ -151,7 +151,7 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
   const words = at.file.text.slice(first.start, at.end).trim()
   if (!hasPlaceholder(words) && !words.includes('${')) {
     const { parts, unclear } = clientsOf(at)
-    return unclear === undefined ? render(anyOf(parts), unit) : undefined
+    return unclear === undefined ? linesForAnyOf(anyOf(parts), unit) : undefined
   }
   const tags = tagsIn(words)
   if (words.includes('\n') || tags.some(({ kind }) => kind !== 'text')) return undefined
@@ -171,7 +171,7 @@ const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/
 
 function onlyAddresses(lines: readonly AccessLine[]): Assumption {
   const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``)
-  return shared(
+  return sharedAssumption(
     'filled-in-addresses',
     `The template fills in addresses or networks for ${listed([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`,
     [...new Set(names)].join(' '),

@@ -6,7 +6,7 @@ import { needs24 } from '../../models/needs-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
-import { ofMacro, ofTemplate, shared } from '../assumptions.js'
+import { macroConditions, sharedAssumption, templateConditions } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { assumptionsFor } from './certainty/certainty.js'
 import { isIndependentOfMacro, isIndependentOfTemplate, openLinesIn } from './certainty/template.js'
@@ -72,8 +72,8 @@ const none: readonly Edit[] = []
 
 /** The assumptions if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
-  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield ofTemplate
-  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield ofMacro
+  if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions
+  if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions
 }
 
 /** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
@@ -83,7 +83,7 @@ function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
   )
   if (lines.size === 0) return undefined
   const named = namesInCode([...lines])
-  return shared('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
+  return sharedAssumption('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
 }
 
 /**
@@ -109,17 +109,17 @@ const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): bo
 
 const isOddlySaid = (plan: Plan): boolean => likelyMistakeIn(plan) !== undefined
 
-const likelyMistake = shared(
+const likelyMistake = sharedAssumption(
   'hardly-meant',
   '2.4 should allow what 2.2 allowed here, although it looks like a mistake.',
 )
 
-const runsOn24 = shared(
+const runsOn24 = sharedAssumption(
   'runs-on-24',
   'The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.',
 )
 
-const cameFrom22 = shared(
+const cameFrom22 = sharedAssumption(
   'came-from-22',
   'The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.',
 )
@@ -152,20 +152,20 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
   const sentence = `Every request to ${listed([...folders], 2)} should meet the strictest rules that 2.2 applied there.`
-  return shared('stricter-answer', sentence)
+  return sharedAssumption('stricter-answer', sentence)
 }
 
-const readsAlike = shared(
+const readsAlike = sharedAssumption(
   'patterns-alike',
   'The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.',
 )
 
-const plainUrls = shared(
+const plainUrls = sharedAssumption(
   'patterns-on-24',
   'Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.',
 )
 
-const plainNames = shared('patterns-on-24', 'No file here has a newline in its name.', 'names')
+const plainNames = sharedAssumption('patterns-on-24', 'No file here has a newline in its name.', 'names')
 
 /** The assumption that no request shows how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
@@ -173,12 +173,12 @@ const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
     ? plainNames
     : plainUrls
 
-const knowsMethods = shared(
+const knowsMethods = sharedAssumption(
   'methods-named',
   'The server has a `RegisterHttpMethod` for each non-standard method in these files.',
 )
 
-const asksAgain = shared(
+const asksAgain = sharedAssumption(
   'checks-again',
   "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)",
 )

@@ -15,7 +15,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
-import { ofTemplate, shared } from '../assumptions.js'
+import { sharedAssumption, templateConditions } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsForEveryCombination } from './defines/every-way.js'
@@ -28,13 +28,13 @@ import { blockedMessageOf, filledInMessage, hasStrangeCase, likelyMistakeIn, mes
 import { mostLines, namesInCode } from './messages/sections-named.js'
 import { namesMadeOptional } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
-import type { LetIn, Plan } from './plan.js'
-import { remove } from './removal.js'
+import type { AccessChange, Plan } from './plan.js'
+import { removalEdits } from './removal.js'
 import { dropsHostsAbove, isReported } from './reported.js'
 import { type AccessPlans, accessPlansOf } from './survey.js'
 import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
-import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
+import { filesElsewhere, hitsOfUnknown, refusedTodayHits } from './unknown-today.js'
 
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -50,7 +50,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
   for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
   for (const scope of refused) yield* refusalOf(scope)
-  yield* refusedToday(site, forbidding, refused)
+  yield* refusedTodayHits(site, forbidding, refused)
   yield* oldLinesOn24(site)
   yield* rulesForCompatAlone(site)
   yield* hitsOfUnknown(survey)
@@ -95,7 +95,7 @@ function* hitsOf(change: GroupChange, { plans: all, unclear }: Pick<AccessPlans,
 }
 
 const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
-  reviewFix(title, [assumes, ...assumptions.filter((one) => one !== ofTemplate)], edits)
+  reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateConditions)], edits)
 
 const crowd = 300
 
@@ -141,7 +141,7 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
   access.containers[0]
 
 /** Only one version reads these rules, and the other decides without them. */
-function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
+function* differenceOf(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   if (isReadOnlyBy(scope, '2.4') && holdsOldLines(site, scope)) return
@@ -217,7 +217,7 @@ function openedBy(plans: readonly Plan[], differing: AccessPlans['differing']): 
   return new Set([...own, ...whole])
 }
 
-const letInNoMore = shared(
+const letInNoMore = sharedAssumption(
   'rules-for-24',
   'The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.',
 )
@@ -253,7 +253,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
     yield {
       name: 'ask-everybody',
       title: `Ask everybody for a password${beside}`,
-      edits: remove(access.lines.filter((line) => isLineOf22(line))),
+      edits: removalEdits(access.lines.filter((line) => isLineOf22(line))),
     }
   const lines = newLines(plan, '')
   // Rules of mod_authz_svn or of a script ask for a password only under Satisfy Any.

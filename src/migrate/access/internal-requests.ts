@@ -17,7 +17,7 @@ import { loadLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
 import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
-import { asksVariable, ofClient } from './patterns.js'
+import { asksVariable, clientAttribute } from './patterns.js'
 import type { Plan } from './plan.js'
 import { accessPlansOf } from './survey.js'
 
@@ -162,7 +162,7 @@ function isOfClient(site: Site, name: string): boolean {
     lines.length > 0 &&
     lines.every(
       ({ key, args }) =>
-        key.startsWith('browsermatch') || (key.startsWith('setenvif') && ofClient.test(args[0]?.value ?? '')),
+        key.startsWith('browsermatch') || (key.startsWith('setenvif') && clientAttribute.test(args[0]?.value ?? '')),
     )
   )
 }

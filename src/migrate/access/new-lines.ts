@@ -14,7 +14,7 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
 }
 
 /** Whether the outermost new lines already show that they are for 2.4, as most do. */
-export function areOf24(plan: Plan): boolean {
+export function newLinesShow24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
   return newLines(plan, '').some(isOf24)
@@ -26,7 +26,7 @@ function isOf24(line: string): boolean {
 }
 
 /** Lines in an `<IfModule>`; empty if there are none. */
-export const guarded = (tag: string, body: readonly string[], unit: string): string[] =>
+export const linesInGuard = (tag: string, body: readonly string[], unit: string): string[] =>
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
 
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */

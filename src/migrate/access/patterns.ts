@@ -176,12 +176,12 @@ function isOfClient({ key, args }: Directive): boolean {
   const subject = args[0]?.value ?? ''
   if (key === 'rewritecond') return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject)
   return key.startsWith('setenvif')
-    ? ofClient.test(subject)
+    ? clientAttribute.test(subject)
     : /^(browsermatch|proxyremotematch|(request)?header)/.test(key)
 }
 
 /** Attributes of SetEnvIf that are not variables. */
-export const ofClient =
+export const clientAttribute =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
 /**

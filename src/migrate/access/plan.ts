@@ -9,7 +9,7 @@ import type { Form } from './forms.js'
 import type { IneffectiveAllow } from './once-for-each.js'
 
 /** The form of a section in 2.4, and how it keeps today's decision. */
-export interface FormFound {
+export interface FormResult {
   readonly form: Form
   /** The form checks the place of a request, and keeps today's decision at each place. */
   readonly byPlace?: true
@@ -59,12 +59,12 @@ export type Reason =
   | {
       readonly kind: 'dual'
       readonly says: readonly string[]
-      readonly lets: LetIn
+      readonly lets: AccessChange
       readonly added?: readonly string[] | undefined
     }
 
 /** Whether 2.4 allows more than 2.2, because of rules that only one version reads. */
-export type LetIn = 'no more' | 'more' | 'maybe more'
+export type AccessChange = 'no more' | 'more' | 'maybe more'
 
 /** The data of a walk that plans each scope. */
 export interface PlanningContext extends WalkNotes {
@@ -96,7 +96,7 @@ export interface WalkNotes {
   /** Scopes with a Require of 2.4, so that 2.2 allows nobody. */
   readonly refusing: Map<Scope, Access>
   /** Scopes that only one version reads, without the same rules for the other. */
-  readonly differing: Map<Scope, LetIn>
+  readonly differing: Map<Scope, AccessChange>
   /** Scopes that requests come to in a state that their plan did not cover. */
   readonly unplanned: Set<Scope>
   /** .htaccess files for which every server of 2.2 answers 500, with rules for 2.4 only in them. */

@@ -19,7 +19,7 @@ import {
   skipsHtaccess,
 } from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
-import { isReadByPlace, isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { isReadOnlyBy, readersDifferByPlace, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import {
   type AccessLine,
@@ -30,7 +30,7 @@ import {
   isLineOf22,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
-import { readDifferently } from '../../access/read/read-scope.js'
+import { differentReadingPhrase } from '../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
@@ -42,11 +42,11 @@ import { rulesInAllVariants, variantsOf, visitDiffering, visitFor22, visitFor24 
 import { fittingForm } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
 import {
-  asChosen,
   cachedStep,
   inheritIn,
   isLive,
   planOf,
+  rulesAsChosen,
   sectionPlace,
   stepOf,
   unchangedState,
@@ -63,9 +63,9 @@ export function planSection(
   const { site } = planner
   const { own: folders } = around
   if (isReadOnlyBy(scope, '2.4')) return visitFor24(planner, scope, bases)
-  const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
-  const isByPlace = isReadByPlace(scope)
-  const access = isByPlace ? { ...own22, unclear: readDifferently } : own22
+  const own22 = withMerging(scope, rulesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
+  const isByPlace = readersDifferByPlace(scope)
+  const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)

@@ -31,7 +31,7 @@ export const lineAt = (node: Section, { start, end }: { readonly start: number; 
 })
 
 /** Removes lines, and the sections that are empty without them. */
-export function remove(
+export function removalEdits(
   lines: readonly AccessLine[],
   kept: ReadonlySet<Node> = none,
   opened: ReadonlySet<Section> = none,

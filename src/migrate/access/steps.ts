@@ -12,7 +12,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, rulesFor24, type SectionPlace } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
-import type { FormFound, Plan, PlanningContext } from './plan.js'
+import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonOf } from './reasons.js'
 
 /** A scope's kind, with the states before it. */
@@ -44,7 +44,7 @@ export function inheritIn(
 export const cachedStep: (step: StateStep) => StateStep = once
 
 /** The rules of a section, with likely mistakes read as the user chose. */
-export function asChosen(
+export function rulesAsChosen(
   { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
   access: Access,
@@ -81,7 +81,7 @@ export function planOf(
   scope: Scope,
   access: Access,
   bases: readonly State[],
-  fitting: FormFound,
+  fitting: FormResult,
   { own, isApart, overrides = none, reason }: PlanFacts = {},
 ): Plan {
   const { form } = fitting
@@ -107,7 +107,7 @@ export function planOf(
 const none: readonly never[] = []
 
 /** At each place, the section decides as today. */
-const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormFound): Form =>
+const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
   byPlace ? { kind: 'none' } : form
 
 /**

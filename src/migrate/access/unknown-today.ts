@@ -4,7 +4,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import { isOldAccess } from '../../httpd/directives.js'
-import { type RefusedLine, refusedHtaccess, refusedOn24 } from '../../models/refused-htaccess.js'
+import { htaccessRefusedOnlyBy22, linesRefusedOnlyBy24, type RefusedLine } from '../../models/refused-htaccess.js'
 import { namesElsewhere } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -57,7 +57,7 @@ const unread =
  * @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
  * @param said files that have another finding
  */
-export function* refusedToday(
+export function* refusedTodayHits(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,
   said: ReadonlySet<Scope>,
@@ -66,9 +66,9 @@ export function* refusedToday(
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, said)
-  for (const [file, line] of refusedHtaccess(site))
+  for (const [file, line] of htaccessRefusedOnlyBy22(site))
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
-  for (const at of refusedOn24(site)) yield { at, severity: 'error', message: only24 }
+  for (const at of linesRefusedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
 /** The lines that AllowOverride does not allow are in guards that 2.4 skips. */

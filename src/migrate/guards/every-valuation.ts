@@ -2,7 +2,7 @@ import { grouped } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
 import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
-import { editsAsGiven, type IsInClosedGuard, type MadeSite } from '../../live/live-site.js'
+import { type IsInClosedGuard, type MadeSite, withEditsOfGivenFiles } from '../../live/live-site.js'
 import type { OpenName, Valuation } from '../../live/valuations.js'
 import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
@@ -11,7 +11,7 @@ import type { Site } from '../../site/site.js'
 import { keepingWords } from '../../syntax/nodes.js'
 import { quotedLineAndPlace } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
-import { alsoCountingOn, shared } from '../assumptions.js'
+import { alsoCountingOn, sharedAssumption } from '../assumptions.js'
 import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 
 /** The findings if some of the open guards are decided in one way. */
@@ -26,7 +26,7 @@ interface Judged {
  * review, with the guard's state as its assumption.
  * @param judge the findings of a site, by the rules whose fixes depend on other lines
  */
-export function checkedInEveryValuation(
+export function checkInEveryValuation(
   site: Site,
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],
@@ -66,8 +66,8 @@ export function mapToGivenFiles(made: MadeSite, finding: Finding): Finding {
     ...finding,
     file: made.fileOf(finding.file),
     at: made.nodeOf(finding.at),
-    fix: fix && editsAsGiven(made, fix),
-    ...(forms && { forms: forms.map((form) => editsAsGiven(made, form)) }),
+    fix: fix && withEditsOfGivenFiles(made, fix),
+    ...(forms && { forms: forms.map((form) => withEditsOfGivenFiles(made, form)) }),
   }
 }
 
@@ -164,7 +164,7 @@ const whyNone = (wrong: ReadonlySet<Judged>): string => {
 function assumptionOf([{ kind, name, guard }, is]: Decided) {
   const what =
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
-  return shared(
+  return sharedAssumption(
     'open-guard',
     `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`,
     `${guard.file.path}:${is ? '' : '!'}${name}`,

@@ -11,7 +11,7 @@ import { joinedText } from '../../syntax/lines.js'
 import { parseAgain } from '../../syntax/parse.js'
 import { quotedLineAndPlace } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
-import { alsoCountingOn, assumptionsOf, shared } from '../assumptions.js'
+import { alsoCountingOn, assumptionsOf, sharedAssumption } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
@@ -134,5 +134,9 @@ function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
   const what = `\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`
   const sentence = `You meant ${what} for ${isRead ? '2.4' : '2.2'} only.`
-  return shared('turned-guard', sentence, `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`)
+  return sharedAssumption(
+    'turned-guard',
+    sentence,
+    `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`,
+  )
 }

@@ -3,7 +3,7 @@ import type { Choices, Finding } from '../rule.js'
 import { fixForBoth, linesReadBy } from './for-both.js'
 
 /** The rules whose fixes are lines that 2.2 understands as it did the old ones. */
-export const rulesReadAlike: readonly string[] = [
+export const rulesWithFixesFor22: readonly string[] = [
   ...['auth-file-type', 'cacheignore-none-prefix', 'headername-twice', 'iterate-without-argument'],
   ...['keepalive-value', 'keepalivetimeout-value', 'listen-duplicate', 'no-allow-override'],
   ...['no-enable-sendfile', 'no-extended-status', 'no-file-etag', 'no-limit-request-body'],
@@ -11,7 +11,7 @@ export const rulesReadAlike: readonly string[] = [
   ...['proxy-section-tilde', 'servertokens-value'],
 ]
 
-const readAlike: ReadonlySet<string> = new Set(rulesReadAlike)
+const readAlike: ReadonlySet<string> = new Set(rulesWithFixesFor22)
 
 /** Whether the user has said that a 2.2 runs with the files today. */
 const runs22 = ({ server }: Pick<Choices, 'server'>): boolean => server === '2.2' || server === 'both'
@@ -24,7 +24,7 @@ export const choicesForToday = (choices: Choices): Choices =>
   runs22(choices) && choices.guards === 'leave' ? { ...choices, guards: 'keep-22' } : choices
 
 /** The finding. While a 2.2 reads the files, a fix that changes their meaning for 2.2 is left out until the switch. */
-export function postponedUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
+export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
   // If 2.4 already runs on some servers, an error must be mended at once; everything else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined

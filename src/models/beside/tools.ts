@@ -45,7 +45,7 @@ export function formerModule(name: string, sign: '-' | '_'): { readonly successo
 }
 
 /** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
-export function listFor24(
+export function moduleListFor24(
   source: string,
   sign: '-' | '_',
 ): { readonly text: string; readonly found: readonly string[] } {

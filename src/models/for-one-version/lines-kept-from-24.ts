@@ -13,10 +13,10 @@ import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
 import { maybeBuiltInto22 } from '../modules/default-modules.js'
 import {
-  type LineOfOne,
-  type LinesOfOne,
+  type LineOfOneVersion,
+  type LinesOfOneVersion,
   linesMissingOn24,
-  linesOfOne,
+  linesOfOneVersion,
   linesWithoutCounterpart,
   type ReplacedLine,
   replacedLines,
@@ -41,7 +41,7 @@ const answeringToo =
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
 /** Lines in one guard that only one version reads. */
-type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
+type LinesOfGuard = readonly [LineOfOneVersion, ...LineOfOneVersion[]]
 
 /**
  * The lines that a guard hides from 2.4 if it has no such line for the same place, grouped by outermost guard. Access
@@ -61,7 +61,7 @@ export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
-export const linesReplaced = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
+export const replacedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
@@ -69,14 +69,14 @@ export const linesReplaced = (site: Site): readonly (readonly [ReplacedLine, ...
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
-export const linesMovedOn24 = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
+export const movedLinesByGuard = (site: Site): readonly (readonly [ReplacedLine, ...ReplacedLine[]])[] =>
   byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
 /** 2.4 needs its arguments in another form, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = 'filterprovider'
 
 /** Groups the lines by their outermost guard. */
-function byGuard<T extends LineOfOne>(
+function byGuard<T extends LineOfOneVersion>(
   site: Site,
   isMeant: (guard: Section) => boolean,
   lines: readonly T[],
@@ -96,7 +96,7 @@ const guardsOnVersion = (site: Site): readonly Section[] =>
   site.files.flatMap((file) => [...file.named('<ifversion'), ...file.named('<ifmodule')]).filter(isSection)
 
 /** The lines that only one version reads and that may change a response. */
-const answeringLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isAnswering))
+const answeringLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site, [...site.names].filter(isAnswering))
 
 /** Guards on modules that are renamed or removed in 2.4 are excluded: other rules handle them. */
 const isForVersion = (guard: Section): boolean =>

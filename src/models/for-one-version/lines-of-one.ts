@@ -6,30 +6,30 @@ import { ancestors, type ConfigFile, type Directive, isDirective, type Version }
 import { placeIn } from './places-around.js'
 
 /** A line that only one version reads in some of its places. */
-export interface LineOfOne {
+export interface LineOfOneVersion {
   readonly at: Directive
   readonly version: Version
   readonly places: readonly string[]
 }
 
 /** A line that only 2.4 reads, and the last line that 2.2 reads in its place. */
-export interface ReplacedLine extends LineOfOne {
+export interface ReplacedLine extends LineOfOneVersion {
   readonly instead: Directive
 }
 
 /** Lines that only one version reads, by name and by each place where they apply. */
-export type LinesOfOne = ReadonlyMap<string, readonly LineOfOne[]>
+export type LinesOfOneVersion = ReadonlyMap<string, readonly LineOfOneVersion[]>
 
 /**
  * The lines that only one version reads.
  * @param keys names of directives, in lower case
  */
-export function linesOfOne(
+export function linesOfOneVersion(
   site: Site,
   keys: readonly string[],
   isAmong: (file: ConfigFile) => boolean = () => true,
-): LinesOfOne {
-  const found = new Map<string, LineOfOne[]>()
+): LinesOfOneVersion {
+  const found = new Map<string, LineOfOneVersion[]>()
   const files = site.once(filesWithGuardedLines).filter(isAmong)
   for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
     const places = new Map<Version, string[]>()
@@ -61,25 +61,26 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
 }
 
 /** For a line that only one version reads: the lines of the other version with the same name and place. */
-export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineOfOne[] =>
+export const counterparts = (line: LineOfOneVersion, lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   line.places.flatMap((place) =>
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
 /** The lines for one version without a counterpart, a line with the same name and place, for the other. */
-export const linesWithoutCounterpart = (lines: LinesOfOne): readonly LineOfOne[] =>
+export const linesWithoutCounterpart = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 
 /** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
-export const linesMissingOn24 = (lines: LinesOfOne): readonly LineOfOne[] =>
+export const linesMissingOn24 = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   distinctLines(lines).filter((line) => {
     const others = counterparts(line, lines)
-    const isKept = (other: LineOfOne) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at))
+    const isKept = (other: LineOfOneVersion) =>
+      counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at))
     return line.version === '2.2' && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other))
   })
 
 /** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
-export const replacedLines = (lines: LinesOfOne): readonly ReplacedLine[] =>
+export const replacedLines = (lines: LinesOfOneVersion): readonly ReplacedLine[] =>
   distinctLines(lines).flatMap((line) => {
     const others = line.version === '2.4' ? counterparts(line, lines) : []
     const instead = others.at(-1)?.at
@@ -87,7 +88,9 @@ export const replacedLines = (lines: LinesOfOne): readonly ReplacedLine[] =>
   })
 
 /** Each line once. */
-export const distinctLines = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
+export const distinctLines = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] => [
+  ...new Set([...lines.values()].flat()),
+]
 
 export const hasSameArguments = ({ args }: Directive, other: Directive): boolean =>
   args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value)

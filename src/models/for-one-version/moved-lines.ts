@@ -3,14 +3,20 @@ import { soleReaderAt } from '../../site/present.js'
 import { readInOrder } from '../../site/reading-order.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
-import { counterparts, distinctLines, hasSameArguments, type LinesOfOne, type ReplacedLine } from './lines-of-one.js'
+import {
+  counterparts,
+  distinctLines,
+  hasSameArguments,
+  type LinesOfOneVersion,
+  type ReplacedLine,
+} from './lines-of-one.js'
 import { placeIn } from './places-around.js'
 
 /**
  * Lines that each version reads separately, with equal arguments but in another order. For rules the first match
  * counts, for other lines the last.
  */
-export function movedLines(site: Site, lines: LinesOfOne): readonly ReplacedLine[] {
+export function movedLines(site: Site, lines: LinesOfOneVersion): readonly ReplacedLine[] {
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
   return doubled.flatMap((line) => {
     const same = counterparts(line, lines).find(({ at }) => hasSameArguments(at, line.at))

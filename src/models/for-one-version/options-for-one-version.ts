@@ -8,9 +8,9 @@ import { ancestors, type Directive, isDirective, type Section } from '../../synt
 import { plainFolder } from '../content.js'
 import {
   counterparts,
-  type LineOfOne,
-  type LinesOfOne,
-  linesOfOne,
+  type LineOfOneVersion,
+  type LinesOfOneVersion,
+  linesOfOneVersion,
   linesWithoutCounterpart,
   type ReplacedLine,
   replacedLines,
@@ -23,12 +23,13 @@ import { placesAround } from './places-around.js'
  * same place.
  * @param key the directive, in lower case
  */
-export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOne[] =>
+export const optionLinesForOneVersion = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOneVersion[] =>
   linesWithoutCounterpart(linesOfServer(site, key))
 
-const linesOfServer = (site: Site, key: keyof typeof linesByKey): LinesOfOne => site.once(linesByKey[key])
+const linesOfServer = (site: Site, key: keyof typeof linesByKey): LinesOfOneVersion => site.once(linesByKey[key])
 
-const linesIn = (site: Site, key: string): LinesOfOne => linesOfOne(site, [key], (file) => !isHtaccess(file))
+const linesIn = (site: Site, key: string): LinesOfOneVersion =>
+  linesOfOneVersion(site, [key], (file) => !isHtaccess(file))
 
 const linesByKey = {
   allowoverride: (site: Site) => linesIn(site, 'allowoverride'),
@@ -59,24 +60,24 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
     .flatMap((word) => (word.startsWith('-') || word === 'none' ? [] : [word.replace(/^\+/, '')]))
 
 /** The login directives that only 2.4 reads, each with the line that 2.2 reads in its place. */
-export const loginsReplaced = (site: Site): readonly ReplacedLine[] => replacedLines(site.once(loginLines))
+export const replacedLoginLines = (site: Site): readonly ReplacedLine[] => replacedLines(site.once(loginLines))
 
 /** The AllowOverride, Options and login lines that both versions read separately, in another order. */
-export const optionsMoved = (site: Site): readonly ReplacedLine[] =>
+export const movedOptionLines = (site: Site): readonly ReplacedLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
     movedLines(site, lines),
   )
 
 /** The login directives that only one version reads. */
-const loginLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isOfLogin))
+const loginLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site, [...site.names].filter(isOfLogin))
 
 /**
  * The login directives that only one version reads, beside an AuthType or Require that both read, or in a section
  * without Require, which inherits or passes on its login.
  */
-export function loginsForOne(site: Site): readonly LineOfOne[] {
+export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[] {
   // removed-modules removes guards on removed modules; lines of mod_authn_anon in them affect no other line.
-  const isTakenOut = ({ at }: LineOfOne) => isOfGuests(at.key) && isInGuardOfRemoved(at)
+  const isTakenOut = ({ at }: LineOfOneVersion) => isOfGuests(at.key) && isInGuardOfRemoved(at)
   const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line))
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
@@ -106,7 +107,7 @@ export function loginsForOne(site: Site): readonly LineOfOne[] {
 }
 
 /** Where no Require is in force 2.4 answers 500 to an AuthType. */
-export const asksNobody = ({ at, version }: Pick<LineOfOne, 'at' | 'version'>): boolean =>
+export const asksNobody = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 
 /**

@@ -10,7 +10,7 @@ export interface Rename {
 }
 
 /** A file that 2.2 read and that the configuration of Debian's 2.4 leaves out. */
-export interface LeftOut {
+export interface OmittedFile {
   readonly file: ConfigFile
   /** The path that 2.2 read it by: a link, maybe. */
   readonly path: string
@@ -29,12 +29,12 @@ export interface LeftOut {
  * sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). The files that 2.4 skips, if the main file is
  * or will be that of its package.
  */
-export const leftOutByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, site.layout === 'debian')
+export const filesOmittedByDebian = (site: Site): readonly OmittedFile[] => leftOutBy(site, site.layout === 'debian')
 
 /** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
-export const leftOutIfByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, true)
+export const filesOmittedIfDebian = (site: Site): readonly OmittedFile[] => leftOutBy(site, true)
 
-function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {
+function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
   const server = site.server ?? site
   const main = mainFile(server)?.file
   if (!main) return []
@@ -50,7 +50,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {
 }
 
 /** The new names of the files that Debian's 2.4 would skip. */
-export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(site).map(({ rename }) => rename)
+export const debianRenames = (site: Site): readonly Rename[] => filesOmittedByDebian(site).map(({ rename }) => rename)
 
 /** 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
@@ -72,7 +72,7 @@ interface Around {
   readonly taken: ReadonlySet<string>
 }
 
-function leftOut(around: Around, file: ConfigFile): readonly LeftOut[] {
+function leftOut(around: Around, file: ConfigFile): readonly OmittedFile[] {
   return around.site.namesOf(file).flatMap(({ place }) => {
     const [folder = '', ...names] = place.slice(around.folder.length)
     if (place.slice(0, around.folder.length).join('/') !== around.folder.join('/') || isBackup(names.at(-1) ?? folder))
@@ -87,7 +87,7 @@ function leftOut(around: Around, file: ConfigFile): readonly LeftOut[] {
 /** Debian's Include passes these over (README.Debian of apache2.2-common). */
 const isBackup = (name: string): boolean => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name)
 
-function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly OmittedFile[] {
   const path = pathOf(around, file, place)
   const base = baseOf(around, path)
   const name = freeName(around, 'sites-available', place.at(-1) ?? '')
@@ -106,7 +106,7 @@ function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   ]
 }
 
-function confLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+function confLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly OmittedFile[] {
   const path = pathOf(around, file, place)
   const base = baseOf(around, path)
   const names = place.slice(around.folder.length)

@@ -3,7 +3,7 @@ import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
-import { linesThatDo } from '../lines-with-effect.js'
+import { linesWithKnownEffect } from '../lines-with-effect.js'
 
 /** A part of a line with a path or account that the packages of 2.4 do not have, and its replacement. */
 export interface PlaceElsewhere {
@@ -20,7 +20,7 @@ export interface PlaceElsewhere {
 export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return []
-  return linesThatDo(site, server, 'writes').flatMap((at) =>
+  return linesWithKnownEffect(site, server, 'writes').flatMap((at) =>
     folderIn(site, at, at.key.includes('log') ? packaged.logs : packaged.run),
   )
 }

@@ -1,4 +1,4 @@
-import { tls13Offered } from '../../httpd/ssl-protocols.js'
+import { wordsOfferTls13 } from '../../httpd/ssl-protocols.js'
 import { hostsAround } from '../../site/around.js'
 import { contextsOf } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
@@ -29,10 +29,10 @@ export const isOfServer = (site: Site, line: Directive): boolean =>
   [...contextsOf(site, line)].some((context) => context === 'server' || context === 'virtualhost')
 
 /** Whether a virtual host of 2.2 offers TLS 1.3 in 2.4: its SSLProtocol includes all versions, or is missing. */
-export function offersTls13(site: Site, host: TlsHost): boolean {
+export function hostOffersTls13(site: Site, host: TlsHost): boolean {
   const line = lineFor(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
-  return tls13Offered(valuesOf(line))
+  return wordsOfferTls13(valuesOf(line))
 }
 
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */

@@ -1,5 +1,5 @@
 import type { Layout } from '../../httpd/layouts.js'
-import type { FormsChosen } from '../../migrate/rule.js'
+import type { PreferredForms } from '../../migrate/rule.js'
 
 /** A file of the page. */
 export interface PageFile {
@@ -11,7 +11,7 @@ export interface PageFile {
 }
 
 /** The switches, with the meaning of command line options. */
-export interface Switches extends FormsChosen {
+export interface Switches extends PreferredForms {
   readonly from: 'auto' | '2.2' | '2.4'
   /** Whether the files are the whole configuration, as with `--assume-complete`. */
   readonly complete: boolean

@@ -10,7 +10,7 @@ import { counted } from '../../report/summary.js'
 import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, ticksFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
 import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
-import { type Box, box } from './boxes.js'
+import { type Box, taskBox } from './boxes.js'
 
 /** The input for the boxes of a text. */
 export interface BoxContext {
@@ -21,14 +21,17 @@ export interface BoxContext {
 /** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
-    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedPlacesOf(own, at)})` }, ticks),
+    taskBox({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedPlacesOf(own, at)})` }, ticks),
   )
 
 /** Assumptions that would add fixes if somebody ticked them. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
-    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedPlacesOf(own, at)})` }, ticks)
+    return taskBox(
+      { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${linkedPlacesOf(own, at)})` },
+      ticks,
+    )
   })
 
 /** The assumptions that somebody has ticked as true or false, one by one. */
@@ -37,7 +40,7 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
     const text = `${prose(sentence)} (${linkedPlacesOf(own, at)})`
-    return first === undefined ? [] : [box({ keys: [first, ...more], text }, ticks)]
+    return first === undefined ? [] : [taskBox({ keys: [first, ...more], text }, ticks)]
   })
 }
 
@@ -68,7 +71,7 @@ function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
   const text = leftText(group, at)
   const forms = formsOf(group)
   const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
-  if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
+  if (forms.length === 0 && stays[0]) return taskBox({ ...stays[0], text }, ticks)
   return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
 }
 
@@ -78,7 +81,7 @@ const formBoxes = (forms: readonly FormToTick[]): Box[] =>
   forms.map(({ key, title }) => ({ keys: [key], text: `${prose(title)}.` }))
 
 const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
-  [entry, ...boxes.map((one) => `  ${box(one, ticks)}`)].join('\n')
+  [entry, ...boxes.map((one) => `  ${taskBox(one, ticks)}`)].join('\n')
 
 /** The decisions made, with all forms to choose from. */
 export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
@@ -112,7 +115,7 @@ const pageOf = ({ rule }: Finding): string => markdownLink(code(rule.id), rule.s
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map((form) => {
     const { key, text } = form
-    return box({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
+    return taskBox({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
   })
 
 /** The tasks outside of the files. */

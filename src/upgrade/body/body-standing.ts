@@ -4,7 +4,7 @@ import { counted } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import { isFinished, isGivenFiles, type JudgedUpgrade, type UpgradeStanding, upgradeStandingOf } from '../standing.js'
 import { answersSentence, opensAnyRequest } from './body-answers.js'
-import { type FilesToJudge, leftByChange, modulesNamedIn } from './left.js'
+import { type FilesToJudge, findingsLeftByChange, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade &
   FilesToJudge & {
@@ -54,7 +54,7 @@ const whereToSee = '; see *How it was tested*.'
 
 /** Whether all that is missing was unticked, and could be ticked again. */
 function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
-  const putBack = new Set(leftByChange(judged).putBack)
+  const putBack = new Set(findingsLeftByChange(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
@@ -94,7 +94,7 @@ function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
 
 /** Findings that change behaviour without keeping 2.4 from starting. */
 function looks(standing: UpgradeStanding, judged: Told): string[] {
-  const left = leftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
+  const left = findingsLeftByChange(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !opensAnyRequest(judged.answers)
     ? [`First check ${counted(left, 'place')} under *Needs you*.`]

@@ -1,6 +1,6 @@
 import { footerLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
-import { fitting } from '../../action/size-limits.js'
+import { entriesThatFit } from '../../action/size-limits.js'
 import { nonEmptyTexts } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
@@ -31,7 +31,7 @@ import {
 import { isStopped, standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
-import { leftByChange } from './left.js'
+import { findingsLeftByChange } from './left.js'
 
 /** The content of an upgrade pull request's text. */
 export interface BodyText extends TryResult {
@@ -65,7 +65,7 @@ export const mostOfOurs = 63_000
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkContext(commit, decided), ticks }
-  const { leftOut, offered, putBack, kept, open } = leftByChange(text)
+  const { leftOut, offered, putBack, kept, open } = findingsLeftByChange(text)
   const rest = `${code(commandOf(tool))} lists them all.`
   const offers = notDoneEntries(offered, context)
   const few = offers.slice(0, mostOffers)
@@ -187,7 +187,7 @@ const forMore = 100
 
 function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share: number, rest: string): string {
   if (entries.length === 0) return ''
-  const { kept, cut } = fitting(entries, share - head.length - forMore, (entry) => entry.length + 2)
+  const { kept, cut } = entriesThatFit(entries, share - head.length - forMore, (entry) => entry.length + 2)
   const more = cut > 0 ? [`…and ${cut} more; ${rest}`] : []
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }

@@ -24,7 +24,7 @@ export const ticksIn = (body: string): ReadonlySet<string> =>
   )
 
 /** A task box that the next run finds again. */
-export function box({ keys, text }: Box, ticks: ReadonlySet<string>): string {
+export function taskBox({ keys, text }: Box, ticks: ReadonlySet<string>): string {
   const [first = '', ...more] = text.split('\n')
   const [, words = '', breaking = ''] = /^(.*?)( {2})?$/.exec(first) ?? []
   const isSaid = keys.every((key) => ticks.has(key))

@@ -14,7 +14,7 @@ export interface FilesToJudge {
 }
 
 /** The findings that a change leaves, by what must happen to them. Pure. */
-export function leftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
+export function findingsLeftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // A fix that conflicts with another one does not depend on an assumption.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
@@ -47,7 +47,7 @@ const taskOf: Readonly<Record<string, string>> = {
 /** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
 export function modulesNamedIn(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
-  return leftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
+  return findingsLeftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }
 
 const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])

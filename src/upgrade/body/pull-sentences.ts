@@ -15,22 +15,23 @@ const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => markdownLink(`
 
 const capital = (text: string) => text.replace('[p', '[P')
 
-export const created = (pull: Pull): string =>
+export const pullCreatedSentence = (pull: Pull): string =>
   `${capital(linkTo(pull))} was opened. It lists what to check and when to merge.`
 
 export const pullUpdatedSentence = (pull: Pull, operation: 'updated' | 'none'): string =>
   `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date. It lists what to check and when to merge.`
 
-export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
+export const pullClosedSentence = (pull: Pull): string =>
+  `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 
 /** The comment on a pull request that has become empty. */
 export const emptyPullSentence = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
 
-export const nothing = ({ configuration }: PullContent): string =>
+export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
   `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`
 
-export const refused = (pull: Pull): string =>
+export const closedByPersonSentence = (pull: Pull): string =>
   `${capital(linkTo(pull))} was closed by a person and the configuration has not changed since, so no new one was opened. Reopen it to get updates.`
 
 export const takenOverSentence = (pull: Pull, branch: string): string =>
@@ -43,7 +44,7 @@ export const branchOccupiedSentence = (branch: string): string =>
 export const pullElsewhereSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
 
-export const tooLong = ({ number }: Pull): string =>
+export const textTooLongSentence = ({ number }: Pull): string =>
   `The text of pull request #${number} could not be updated: text that people wrote there leaves no room.`
 
 interface Branches {
@@ -53,7 +54,10 @@ interface Branches {
 }
 
 /** The summary has the link that opens it. */
-export function notOpened({ commit, base, branch }: Branches, refusal: string): Pick<PullResult, 'said' | 'failure'> {
+export function resultIfNotOpened(
+  { commit, base, branch }: Branches,
+  refusal: string,
+): Pick<PullResult, 'said' | 'failure'> {
   const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
     ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or use the token of an App'

@@ -1,5 +1,5 @@
 import { footerLine } from '../../action/house-line.js'
-import { fitting, mostCharacters } from '../../action/size-limits.js'
+import { entriesThatFit, mostCharacters } from '../../action/size-limits.js'
 import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import type { ToolCommand } from '../../base/tool.js'
 import { code, markdownLink, prose } from '../../report/markdown-text.js'
@@ -99,7 +99,7 @@ function section({ state, rows }: Group, { server }: DashboardContent, space: nu
     const name = markdownLink(code(nameOf(row.repository)), `${server}/${row.repository}`)
     return tableRow([name, pullLink(row), ...countCells(row.counts), row.says ? prose(row.says) : ''])
   })
-  const { kept, cut } = fitting(lines, space - head.length - cutSentence, (line) => line.length)
+  const { kept, cut } = entriesThatFit(lines, space - head.length - cutSentence, (line) => line.length)
   const more = cut > 0 ? `\n\n…and ${withCommas(cut)} more, in the summary of the run.` : ''
   return (head + kept.join('')).trimEnd() + more
 }

@@ -1,4 +1,4 @@
-import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
+import { bytesOf, entriesThatFit, mostSummaryBytes } from '../../action/size-limits.js'
 import { listed, nonEmptyTexts, withCommas } from '../../base/listed.js'
 import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
@@ -59,7 +59,7 @@ function withTable(
   top: string,
 ): string {
   const lines = rows.map((row) => tableRow(cellsOf(row)))
-  const { kept, cut } = fitting(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
+  const { kept, cut } = entriesThatFit(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
   const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from '../../../src/access/read/condition.js'
 import { perMethod } from '../../../src/httpd/methods.js'
 import { migrate } from '../../../src/index.js'
-import { render, requireLines } from '../../../src/migrate/access/authorization.js'
+import { linesForAnyOf, requireLines } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
@@ -34,13 +34,13 @@ describe('what a person would write', () => {
     ],
   ]
   test.each(cases)('%s', (_, condition, text) => {
-    expect(render(condition, '  ').join('|')).toBe(text)
+    expect(linesForAnyOf(condition, '  ').join('|')).toBe(text)
   })
 
   test('words of one line stay on one line', () => {
     const [line] = siteFromTexts({ 'httpd.conf': 'Allow from 10.1 example.org 10.2\n' }).directives('Allow')
     const words = [client('ip', '10.1', line), client('host', 'example.org', line), client('ip', '10.2', line)]
-    expect(render(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
+    expect(linesForAnyOf(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
   })
 
   test('methods that everybody may use need no lines of their own', () => {

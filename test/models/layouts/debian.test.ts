@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { debianRenames, leftOutByDebian } from '../../../src/models/layouts/debian.js'
+import { debianRenames, filesOmittedByDebian } from '../../../src/models/layouts/debian.js'
 import type { Disk } from '../../../src/site/disk.js'
 import { siteParts } from '../../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
@@ -27,7 +27,7 @@ test('of a link the link, and the file where one chooses from', () => {
     'apache2/sites-enabled/b.conf': 'Timeout 8\n',
   }
   const links = new Map([['apache2/sites-enabled/000-default', 'apache2/sites-available/default']])
-  const [found] = siteParts(siteFromTexts(texts, { links })).flatMap(leftOutByDebian)
+  const [found] = siteParts(siteFromTexts(texts, { links })).flatMap(filesOmittedByDebian)
   expect(found?.rename).toEqual({
     from: 'apache2/sites-enabled/000-default',
     to: 'apache2/sites-enabled/000-default.conf',
@@ -49,7 +49,7 @@ test('from the main folder itself, and from the root of the disk', () => {
     siteParts(
       siteFromTexts(Object.fromEntries(Object.entries(texts).map(([path, text]) => [base + path, text])), options),
     )
-      .flatMap(leftOutByDebian)
+      .flatMap(filesOmittedByDebian)
       .map(({ commands }) => commands.join(' && '))
   expect(found({ folder: '/etc/apache2' }, '')).toEqual(['mv conf.d/local conf-available/local.conf && a2enconf local'])
   expect(found({ folder: '/root' }, '/etc/apache2/')).toEqual([
@@ -73,7 +73,7 @@ test('a main file of 2.2 that asks for names with .conf reads what it has read',
     'sites-enabled/x': 'Timeout 5\n',
     'sites-enabled/y.conf': '',
   }
-  expect(siteParts(siteFromTexts(texts)).flatMap(leftOutByDebian)).toEqual([])
+  expect(siteParts(siteFromTexts(texts)).flatMap(filesOmittedByDebian)).toEqual([])
 })
 
 describe('in git', () => {
@@ -91,7 +91,7 @@ describe('in git', () => {
       [`${base}conf.d/local`]: 'Timeout 6\n',
     }
     return siteParts(siteFromTexts(texts, { folder: '/', disk }))
-      .flatMap(leftOutByDebian)
+      .flatMap(filesOmittedByDebian)
       .map(({ commands }) => commands.join(' && '))
   }
 

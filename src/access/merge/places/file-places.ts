@@ -1,7 +1,7 @@
 import { grouped } from '../../../base/grouped.js'
 import { oncePerText } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
-import { accessFileNames, lastName } from '../../../site/access-file-names.js'
+import { accessFileNames, fileNameOf } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
 import { namedFolders, serverPath } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
@@ -40,7 +40,7 @@ export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderO
 const isLookedFor =
   (site: Site) =>
   (path: string): boolean =>
-    site.once(namesLookedFor).has(lastName({ path }))
+    site.once(namesLookedFor).has(fileNameOf({ path }))
 
 const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
 

@@ -10,9 +10,9 @@ import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { joinedText } from '../../../syntax/lines.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
-import { shared } from '../../assumptions.js'
+import { sharedAssumption } from '../../assumptions.js'
 import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../rule.js'
-import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
+import { goesOutsideGuards, unloadedGuards } from '../guards/unloaded-guards.js'
 import { isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
 import type { IneffectiveAllow } from '../once-for-each.js'
@@ -30,7 +30,7 @@ export function* assumptionsFor(
   ineffectiveAllow: IneffectiveAllow,
 ): Generator<Assumption> {
   if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
-    yield shared('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
+    yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
@@ -56,18 +56,18 @@ function* assumptionsOfPlace(
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
   if (group.every(({ scope }) => isOfHtaccess(scope)))
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
-  if (site.isUnit && !site.complete) yield shared('unseen-parts', unseenParts)
+  if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', unseenParts)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
-    else if (!site.complete) yield shared('unseen-access', unseenAccess)
+    else if (!site.complete) yield sharedAssumption('unseen-access', unseenAccess)
   }
   if (!isEachPlaced) yield noneElsewhere
 }
 
-const serverSaysNothing = shared('server-of-htaccess', noRulesOfServer)
+const serverSaysNothing = sharedAssumption('server-of-htaccess', noRulesOfServer)
 
-const serverGrantsRequire = shared('server-of-htaccess', noRulesButRequire)
+const serverGrantsRequire = sharedAssumption('server-of-htaccess', noRulesButRequire)
 
 /** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
@@ -75,18 +75,18 @@ const isAuthGranted = (site: Site, { file }: Scope): boolean =>
     (line) => directiveNamed(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
   )
 
-const noneElsewhere = shared(
+const noneElsewhere = sharedAssumption(
   'sections-elsewhere',
   'No other section covers the same files. (The folder of this section is not known.)',
 )
 
-const closedNames = shared(
+const closedNames = sharedAssumption(
   'closed-names',
   'Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.',
 )
 
 const namesBehindHash = (names: string): Assumption =>
-  shared(
+  sharedAssumption(
     'names-behind-hash',
     `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`,
     names,
@@ -99,14 +99,16 @@ function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
-  return shared('unseen-htaccess', sentence, [first, ...others].join(' '))
+  return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 
 /** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
 function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
-  const open = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
+  const open = group.flatMap((plan) => (goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
-  return Array.from(names, (name) => shared('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name))
+  return Array.from(names, (name) =>
+    sharedAssumption('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name),
+  )
 }
 
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
@@ -124,7 +126,7 @@ const wordsOfPlace = ({ at, file }: Scope): string =>
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
   const sentence = `2.4 should let in everybody named by the Require lines in ${named} that 2.2 does not know.`
-  return shared('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
+  return sharedAssumption('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
 }
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [
@@ -133,14 +135,14 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`
-  return shared('linked-htaccess', sentence, file.path)
+  return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
 /** Whether an AuthMerging, other than Off, is where 2.4 first joins sections with each other: `<Files>` or `<Location>` sections. */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
-const noMerging = shared(
+const noMerging = sharedAssumption(
   'access-merging',
   'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
 )

@@ -10,13 +10,13 @@ import { inheritIn } from '../steps.js'
  * The states that a section may find if lines of other sections may be in force together with those above it. Undefined
  * if there are too many to try.
  */
-export type MixedStates = (place: SectionPlace) => readonly State[] | undefined
+export type MixedStatesLookup = (place: SectionPlace) => readonly State[] | undefined
 
 /** Above this number, states are not tried. */
 const patience = 3000
 
 /** The states where host lines, Require lines or Satisfy of another section replace those of the state. */
-export function sourcesOf(others: readonly Plan[]): MixedStates {
+export function sourcesOf(others: readonly Plan[]): MixedStatesLookup {
   const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
   return (place) => {

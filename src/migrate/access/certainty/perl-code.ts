@@ -2,7 +2,7 @@ import type { Assumption } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Section } from '../../../syntax/tree.js'
-import { shared } from '../../assumptions.js'
+import { sharedAssumption } from '../../assumptions.js'
 
 /**
  * The assumption if code may create sections that are not in the files: `<Perl>`, the Perl directive, and files that
@@ -12,7 +12,7 @@ export function codeWithoutAccess(site: Site): Assumption | undefined {
   const code = site.once(findCode)
   if (!code) return undefined
   const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`
-  return shared('code-without-access', sentence, code.includes('<Perl>') ? 'Perl' : 'PerlConfigRequire')
+  return sharedAssumption('code-without-access', sentence, code.includes('<Perl>') ? 'Perl' : 'PerlConfigRequire')
 }
 
 function findCode(site: Site): string | undefined {

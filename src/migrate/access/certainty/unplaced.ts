@@ -14,7 +14,7 @@ import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
 import { inheritIn } from '../steps.js'
 import { accessPlansOf } from '../survey.js'
-import { type MixedStates, rulesAsText, sourcesOf } from './mixed-states.js'
+import { type MixedStatesLookup, rulesAsText, sourcesOf } from './mixed-states.js'
 
 /** Whether the folder, URL or name of a scope is not known. A macro's section is where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -81,7 +81,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   return found
 }
 
-function isRightOver(site: Site, plan: Plan, sources: MixedStates): boolean {
+function isRightOver(site: Site, plan: Plan, sources: MixedStatesLookup): boolean {
   const authorizers = site.once(authorizersOf)
   // In another place, nothing that was found above it need be there.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
@@ -113,7 +113,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
 /** The sections that may be above a section, including itself. */
 interface Others {
   readonly count: number
-  readonly sources: MixedStates
+  readonly sources: MixedStatesLookup
   /** Earlier results, by `wholeKeyOf`. */
   readonly answers: Map<string, boolean>
 }

@@ -3,10 +3,10 @@ import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
 import { type Assumption, byPlace, type Edit, type Fix, inOrder, reviewFix, safeFix } from '../../../edit/edit.js'
-import { editsAsGiven } from '../../../live/live-site.js'
+import { withEditsOfGivenFiles } from '../../../live/live-site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
-import { shared } from '../../assumptions.js'
+import { sharedAssumption } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 
@@ -108,7 +108,7 @@ function hangOnModules(
 
 const sameModules = (ways: readonly DefinedSite[]): readonly Assumption[] =>
   [...new Set(ways.flatMap(({ modules }) => modules))].map((name) =>
-    shared('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
+    sharedAssumption('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
   )
 
 /** The key of the innermost section around a line, or of the file if there is none. */
@@ -125,14 +125,14 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
 /** The finding with the nodes and edits of the given files. */
 function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   // Sections that change together have one fix.
-  const givenFix = once((fix: Fix) => editsAsGiven(way, fix))
+  const givenFix = once((fix: Fix) => withEditsOfGivenFiles(way, fix))
   for (const hit of hits) {
     const { fix, forms } = hit
     yield {
       ...hit,
       at: way.nodeOf(hit.at),
       ...(fix && { fix: givenFix(fix) }),
-      ...(forms && { forms: forms.map((form) => editsAsGiven(way, form)) }),
+      ...(forms && { forms: forms.map((form) => withEditsOfGivenFiles(way, form)) }),
     }
   }
 }

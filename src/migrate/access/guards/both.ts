@@ -4,9 +4,9 @@ import { isGuard, readingOf } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
 import { openEdits, overrideEdits } from '../edits.js'
-import { guarded, newLines, textOfLine, withLimits } from '../new-lines.js'
+import { linesInGuard, newLines, textOfLine, withLimits } from '../new-lines.js'
 import type { Plan } from '../plan.js'
-import { remove } from '../removal.js'
+import { removalEdits } from '../removal.js'
 import { hasEnd } from '../together/together.js'
 
 /** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
@@ -18,14 +18,14 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const unit = '    '
   const now = newLines(plan, unit)
   const allow = form.kind === 'tree' ? overrideEdits(plan) : []
-  if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded('mod_authz_core.c', now, unit))] : []
+  if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, linesInGuard('mod_authz_core.c', now, unit))] : []
   const text = [
-    ...guarded('mod_authz_core.c', now, unit),
-    ...guarded('!mod_authz_core.c', withLimits(lines, unit), unit),
+    ...linesInGuard('mod_authz_core.c', now, unit),
+    ...linesInGuard('!mod_authz_core.c', withLimits(lines, unit), unit),
   ]
   if (lines.every(({ within }) => within.length === 0))
     return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
-  return [...allow, insertBefore(first.within[0] ?? first.at, text), ...remove(lines)]
+  return [...allow, insertBefore(first.within[0] ?? first.at, text), ...removalEdits(lines)]
 }
 
 /** Why no fix writes the lines for both versions, as a sentence. */

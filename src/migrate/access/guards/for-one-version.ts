@@ -6,8 +6,8 @@ import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
+import { type AccessCondition, isNoWider } from '../../../access/read/access-condition.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
-import { type Admitted, isNoWider } from '../../../access/read/admitted.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
 import { always, never, user } from '../../../access/read/condition.js'
 import { askedIn, isGuard } from '../../../httpd/guards.js'
@@ -17,10 +17,10 @@ import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
-import { addedToFilledIn } from '../filled-in-clients.js'
+import { requiresBeyondAllow } from '../filled-in-clients.js'
 import { formOf, isExactFor, needsNoRequire, rulesWithTree } from '../forms.js'
-import type { LetIn, PlanningContext } from '../plan.js'
-import { asChosen, cachedStep, inheritIn, isLive, planOf, sectionPlace, unchangedState } from '../steps.js'
+import type { AccessChange, PlanningContext } from '../plan.js'
+import { cachedStep, inheritIn, isLive, planOf, rulesAsChosen, sectionPlace, unchangedState } from '../steps.js'
 
 /** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
 export function visitFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
@@ -63,7 +63,7 @@ export function visitDiffering(
   const form = { kind: 'none' } as const
   const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
-  const added = addedToFilledIn(planner.site, scope, access, bases)
+  const added = requiresBeyondAllow(planner.site, scope, access, bases)
   if (added?.length === 0) return step
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
@@ -126,7 +126,7 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
 
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
 const agrees = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
-  saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
+  saysTheSame(planner, rulesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
 
 function saysTheSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
@@ -148,15 +148,15 @@ function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 
   )
 }
 
-const unknown: Admitted = { named: new Map(), other: user('unknown', '') }
-const anybody: Admitted = { named: new Map(), other: always }
+const unknown: AccessCondition = { named: new Map(), other: user('unknown', '') }
+const anybody: AccessCondition = { named: new Map(), other: always }
 
 /**
  * Whether rules that only 2.4 reads allow, or may allow, requests that 2.2 refuses there. Rules that are unclear, or
  * that a guard may hide from 2.4, may allow anything.
  * @param own the section's rules for 2.2
  */
-function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): LetIn {
+function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): AccessChange {
   const { tree, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(
@@ -167,10 +167,10 @@ function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: 
   return unclear ? 'maybe more' : 'more'
 }
 
-const today = ({ authorizers }: PlanningContext, own: Access, base: State): Admitted =>
+const today = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
   conditionsByMethod(inherit(base, own), authorizers)
 
-const onlyOn24 = (site: Site, scope: Scope, base: State): Admitted => {
+const onlyOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
   const decided = by24.decide(readOn24(site, scope, base))
   if (isUnclear(decided)) return anybody
   return perMethod(namesIn(decided), (name) => {
@@ -202,7 +202,7 @@ export function variantsOf(
     })
     return {
       scope: { ...scope, nodes },
-      access: asChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
+      access: rulesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
     }
   })
 }

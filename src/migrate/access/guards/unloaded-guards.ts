@@ -16,7 +16,7 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
 }
 
 /** Whether new lines for 2.4 go outside such guards. */
-export const isLifted = ({ unloaded, access, form }: Plan): boolean =>
+export const goesOutsideGuards = ({ unloaded, access, form }: Plan): boolean =>
   unloaded.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 
 const none: readonly Section[] = []

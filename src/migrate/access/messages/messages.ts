@@ -6,18 +6,18 @@ import { listed } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { render, requireLines } from '../authorization.js'
+import { linesForAnyOf, requireLines } from '../authorization.js'
 import { joinedLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import { closesNames } from '../steps.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
 import { mostLines, namesInCode, placeNamed, sectionsNamed } from './sections-named.js'
-import { choices, type MessageContext, whyNot } from './why-not.js'
+import { formChoicesText, type MessageContext, whyNot } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 export function messageOf(plan: Plan, others: MessageContext): string {
-  if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
+  if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim()
   const odd = likelyMistakeIn(plan)
   if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
@@ -37,7 +37,7 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
     return `2.2 knew this word in lower case only, so \`${joinedLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = listed(render(access.guide.allowed, ''), mostLines)
+    const guide = listed(linesForAnyOf(access.guide.allowed, ''), mostLines)
     return `\`${allow ? joinedLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (isOpenToUsers(plan)) {

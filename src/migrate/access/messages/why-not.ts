@@ -1,9 +1,9 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { mayRefuse } from '../../../access/read/access.js'
-import { moduleDoesNotExist } from '../../../access/read/read-scope.js'
+import { missingModulePhrase } from '../../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
-import { render } from '../authorization.js'
+import { linesForAnyOf } from '../authorization.js'
 import { joinedLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
@@ -29,7 +29,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(moduleDoesNotExist) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
+        `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(missingModulePhrase) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
@@ -126,10 +126,10 @@ export const namesMadeOptional = ({ access }: Plan): readonly string[] => [
 ]
 
 /** The forms that a person can choose from. */
-export function choices({ access, scope }: Plan, { kind }: Reason): string {
+export function formChoicesText({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
-  const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
+  const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, '')
   // httpd refuses a `<Location>` inside another section (server/core.c, urlsection).
   const repeat = scope.kind === 'files' ? ', or repeat this section inside each section that it inherits from' : ''
   // A rule that refuses everybody matters only if Satisfy Any allows some requests anyway.

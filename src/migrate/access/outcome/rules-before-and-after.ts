@@ -11,7 +11,7 @@ import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
-import { asChosen } from '../steps.js'
+import { rulesAsChosen } from '../steps.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
@@ -33,7 +33,7 @@ export function rulesBeforeAndAfter(
     if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
     const access = accessOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(hasKeywordOf24)) return 'unclear'
-    return asChosen({ ineffectiveAllow }, was, access)
+    return rulesAsChosen({ ineffectiveAllow }, was, access)
   }
   const after = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
   const unchanged = (): SectionReading => {

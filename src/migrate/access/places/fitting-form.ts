@@ -7,12 +7,12 @@ import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import { anyServerBypassesFolders } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { keyOfAdmitted } from '../../../access/read/admitted.js'
+import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
 import { canBeEmpty, type Form, formOf, needsNoRequire } from '../forms.js'
-import type { FormFound, PlanningContext } from '../plan.js'
+import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
 /** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
@@ -22,7 +22,7 @@ export function fittingForm(
   own: Access,
   bases: readonly State[],
   parts: VisitContext<State>['parts'],
-): FormFound {
+): FormResult {
   const { authorizers, site, omitRequireGranted: sparing, askForStrictest: strict } = planner
   if (sparing && (canBeEmpty(own, bases, checksNothing) || (site.complete && needsNoRequire(own, bases, authorizers))))
     return { form: { kind: 'nothing' } }
@@ -78,7 +78,7 @@ function placesOf(places: readonly PlaceRule[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
   const isPlain = ({ names, urls }: PlaceRule) => !isNested && names.length + urls.length === 0
-  const groups = grouped(places, (place) => (isPlain(place) ? keyOfAdmitted(place.tree) : place))
+  const groups = grouped(places, (place) => (isPlain(place) ? accessConditionKey(place.tree) : place))
   return Array.from(groups.values(), (alike): Placed => {
     const [{ names, urls, tree }] = alike
     return { asked: { folders: alike.flatMap(({ folder }) => folder ?? []), names, urls }, tree }

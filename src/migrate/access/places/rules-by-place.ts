@@ -9,7 +9,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import { urlCovers } from '../../../access/merge/urls/url-paths.js'
 import { namesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
+import { type AccessCondition, isNoWider, isSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
@@ -17,7 +17,7 @@ import type { Site } from '../../../site/site.js'
 
 /** The decision at most places, and the places with another decision. If two match a request, the later one counts. */
 export interface RulesByPlace {
-  readonly tree: Admitted
+  readonly tree: AccessCondition
   readonly others: readonly PlaceRule[]
   /** Folders where rules may be in force or not, so that the strictest are written for all requests. */
   readonly strictest: readonly Folder[]
@@ -31,7 +31,7 @@ export interface PlaceRule {
   readonly names: readonly Scope[]
   /** The locations that must match too. */
   readonly urls: readonly Scope[]
-  readonly tree: Admitted
+  readonly tree: AccessCondition
 }
 
 export interface PlaceContext {
@@ -52,7 +52,7 @@ const mostPlaces = 12
 interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly folder: Folder
   /** Today's condition; undefined if it is not the same for all these requests. */
-  readonly tree: Admitted | undefined
+  readonly tree: AccessCondition | undefined
 }
 
 /** @returns undefined if requests for one place have different rules, or if there are too many places */
@@ -77,7 +77,7 @@ const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][]
   cases.find(({ folder }) => folder.wild)?.tree,
 ]
 
-function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
+function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
   const others: PlaceRule[] = []
   const isRight = (one: RequestsAt) =>
     one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
@@ -179,8 +179,8 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.urls.length - b.urls.length
 
 /** The distinct decisions of some states after the section. */
-function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly Admitted[] {
-  const known = new Map<string, readonly Admitted[]>()
+function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly AccessCondition[] {
+  const known = new Map<string, readonly AccessCondition[]>()
   return (states) => {
     const key = [...states.keys()].join('\n')
     const found = known.get(key) ?? distinctTrees(met, [...states.values()])
@@ -189,13 +189,13 @@ function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => r
   }
 }
 
-const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly Admitted[] =>
-  states.reduce<readonly Admitted[]>((found, state) => {
+const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly AccessCondition[] =>
+  states.reduce<readonly AccessCondition[]>((found, state) => {
     const tree = treeAfter(met, state)
     return found.some((one) => isSame(one, tree)) ? found : [...found, tree]
   }, [])
 
-const treeAfter = ({ own, authorizers }: PlaceContext, state: State): Admitted =>
+const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCondition =>
   conditionsByMethod(inherit(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
@@ -249,13 +249,16 @@ const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
   wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
 
 /** Combines the decisions of all servers into one; undefined if that is not possible. */
-type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Admitted[]>, folder: Folder) => Admitted | undefined
+type Agreement = (
+  byServer: ReadonlyMap<ServerSection, readonly AccessCondition[]>,
+  folder: Folder,
+) => AccessCondition | undefined
 
 /** The decision, if all are equal. */
 const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
 /** The common decision; undefined if they differ, or if there are none. */
-function onlyOf([only, ...others]: readonly Admitted[]): Admitted | undefined {
+function onlyOf([only, ...others]: readonly AccessCondition[]): AccessCondition | undefined {
   return only && others.every((other) => isSame(only, other)) ? only : undefined
 }
 
@@ -275,5 +278,5 @@ const strictestFor =
   }
 
 /** The decision that allows no request that another one refuses. */
-const strictestOf = (trees: readonly Admitted[]): Admitted | undefined =>
+const strictestOf = (trees: readonly AccessCondition[]): AccessCondition | undefined =>
   trees.find((tree) => trees.every((other) => isNoWider(tree, other)))

@@ -1,13 +1,13 @@
 import { isAnyInForce, type State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import type { Access } from '../../../access/read/access.js'
+import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { isLineOf22 } from '../../../access/read/access-lines.js'
-import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { always } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { everyMethod } from '../../../httpd/methods.js'
-import { areOf24 } from '../new-lines.js'
+import { newLinesShow24 } from '../new-lines.js'
 import { folderOfEach, mayFollow, mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
@@ -140,7 +140,7 @@ const losesHosts = (plan: Plan): boolean =>
   plan.reason === undefined &&
   (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
   plan.bases.some(mayRefuseByAddress) &&
-  !areOf24(plan)
+  !newLinesShow24(plan)
 
 /**
  * Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
@@ -164,7 +164,7 @@ const staysUnchanged = ({ reason, access }: Plan) => reason !== undefined && acc
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
   return groupedByEach(plans, ({ access }) => {
-    const host = access.host && keyOfAdmitted(access.host)
+    const host = access.host && accessConditionKey(access.host)
     return host === undefined || host === always.key ? [] : [anyHost, host]
   })
 }
@@ -176,7 +176,7 @@ export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
   // Host lines above that 2.2 had replaced may be in force in 2.4.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
-  return [...new Set(bases.flatMap(({ host }) => (host ? [keyOfAdmitted(host)] : [])))]
+  return [...new Set(bases.flatMap(({ host }) => (host ? [accessConditionKey(host)] : [])))]
 }
 
 /** No line in it stops 2.4 from starting, or that line will be removed, and none of its host lines surely stays. */

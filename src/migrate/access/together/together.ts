@@ -15,7 +15,7 @@ import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './
  * around it allow.
  */
 export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
-  const moving = plans.filter(changes)
+  const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   const sets = disjointSets<Plan>()
   for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when)
@@ -41,7 +41,7 @@ export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[])
 
 /** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
 const couplingsAnywhere = once((plans: readonly Plan[]) => {
-  const moving = plans.filter(changes)
+  const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   return couplings(moving, unsolved, () => undefined).map((bond) => ({
     ...bond,
@@ -116,7 +116,7 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
 }
 
 /** Whether the plan changes something, or should. */
-export const changes = ({ scope, form, access, reason }: Plan): boolean =>
+export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
   hasEnd(scope) ||
   form.kind === 'tree' ||

@@ -4,7 +4,7 @@ import { listed } from '../../../base/listed.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
-import { refusedHtaccess, refusedOn24 } from '../../../models/refused-htaccess.js'
+import { htaccessRefusedOnlyBy22, linesRefusedOnlyBy24 } from '../../../models/refused-htaccess.js'
 import {
   ancestors,
   type Directive,
@@ -78,7 +78,7 @@ in a loop.
 No exact form exists in 2.4. The message then says what to decide.`,
   weighsGuards: true,
   *check(site, choices) {
-    const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0
+    const isRefused = () => htaccessRefusedOnlyBy22(site).size > 0 || linesRefusedOnlyBy24(site).length > 0
     if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },

@@ -1,5 +1,5 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
-import { type LeftOut, leftOutByDebian } from '../../../models/layouts/debian.js'
+import { filesOmittedByDebian, type OmittedFile } from '../../../models/layouts/debian.js'
 import { sectionsAfterMain } from '../../../models/layouts/red-hat.js'
 import type { Site } from '../../../site/site.js'
 import { lineOf } from '../../../syntax/place.js'
@@ -37,14 +37,14 @@ rules for.
 
 The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
   *check(site) {
-    const hits = leftOutByDebian(site).map(leftOutHit)
+    const hits = filesOmittedByDebian(site).map(leftOutHit)
     yield* hits.filter(({ severity }) => severity === 'error')
     yield* hits.filter(({ severity }) => severity !== 'error')
     yield* laterSections(site)
   },
 })
 
-function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
+function leftOutHit({ file, path, reads, commands }: OmittedFile): Hit {
   const [first] = file.commands
   const access = accessIn(file)
   const at = access ?? (first as Directive | Section)

@@ -1,10 +1,10 @@
 import {
   asksNobody,
   laxerLinesOn24,
-  linesForOne,
-  loginsForOne,
-  loginsReplaced,
-  optionsMoved,
+  loginLinesForOneVersion,
+  movedOptionLines,
+  optionLinesForOneVersion,
+  replacedLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
@@ -33,7 +33,11 @@ than the one for 2.2, and login lines that differ or come in another order. You 
 on purpose.`,
   *check(site) {
     if (site.from === '2.4') return
-    const lines = [...linesForOne(site, 'allowoverride'), ...linesForOne(site, 'options'), ...loginsForOne(site)]
+    const lines = [
+      ...optionLinesForOneVersion(site, 'allowoverride'),
+      ...optionLinesForOneVersion(site, 'options'),
+      ...loginLinesForOneVersion(site),
+    ]
     for (const line of lines) {
       const { at, version } = line
       const other = version === '2.2' ? '2.4' : '2.2'
@@ -47,12 +51,12 @@ on purpose.`,
       const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
       yield { at, message }
     }
-    for (const { at, instead } of optionsMoved(site))
+    for (const { at, instead } of movedOptionLines(site))
       yield {
         at,
         message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
       }
-    for (const { at, instead } of loginsReplaced(site))
+    for (const { at, instead } of replacedLoginLines(site))
       yield {
         at,
         message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`,

@@ -7,7 +7,7 @@ import {
   type AnsweringModule,
   answeringModule,
   argsOn24,
-  holdingTogether,
+  directiveJoiningRequires,
   isSwitchedOn,
 } from '../../../models/other-requires.js'
 import { soleReader } from '../../../site/present.js'
@@ -65,7 +65,7 @@ function* renamedWords(site: Site): Generator<Hit> {
 function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
   const words = module.requires
   const changed = own.filter((line) => argsOn24(words, line) !== undefined)
-  const together = holdingTogether(module, own[0])
+  const together = directiveJoiningRequires(module, own[0])
   const [first, ...more] = changed
   const at = first ?? together
   if (!at) return

@@ -1,5 +1,5 @@
 import { isPlainPattern } from '../../../httpd/plain-pattern.js'
-import { offersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
+import { hostOffersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
@@ -28,7 +28,7 @@ It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\`
 
 SSLProtocol already excludes TLS 1.3.`,
   check: eachLineOn22(['SSLRequire'], (at, site) => {
-    if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) return undefined
+    if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return undefined
     const name = listed(at)
     if (!name) return undefined
     const word = name === 'SSL_PROTOCOL' ? 'TLSv1.3' : 'its ciphers, such as TLS_AES_256_GCM_SHA384,'

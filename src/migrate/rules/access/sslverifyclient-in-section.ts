@@ -2,9 +2,9 @@ import { type Fix, insertAfter, replace, reviewFix } from '../../../edit/edit.js
 import { sslProtocols } from '../../../httpd/ssl-protocols.js'
 import {
   asksForCertificateAgain,
+  hostOffersTls13,
   isOfServer,
   lineFor,
-  offersTls13,
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
@@ -44,7 +44,7 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
     for (const at of site.directives('SSLVerifyClient')) {
       if (isOfServer(site, at)) continue
       const hosts = tlsHostsOf(site, at).filter(
-        (host) => !told.has(host) && offersTls13(site, host) && asksForCertificateAgain(site, host, at),
+        (host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at),
       )
       if (hosts.length === 0) continue
       for (const host of hosts) told.add(host)

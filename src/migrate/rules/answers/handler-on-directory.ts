@@ -5,7 +5,7 @@ import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { handlesFiles, moduleHandling } from '../../../httpd/handlers.js'
-import { overridesGranted } from '../../../models/granted-overrides.js'
+import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { whyMissing } from '../../../models/modules/modules-today.js'
 import { hostsAround, type LinePlace, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -124,7 +124,7 @@ function isSettled(site: Site, at: Directive): boolean {
 
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor(site: Site, at: Directive): Fix | undefined {
-  const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : undefined
+  const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
     site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: '2.4 loads mod_dir.' },

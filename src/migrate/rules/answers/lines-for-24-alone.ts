@@ -1,4 +1,8 @@
-import { linesHiddenFrom22, linesMovedOn24, linesReplaced } from '../../../models/for-one-version/lines-kept-from-24.js'
+import {
+  linesHiddenFrom22,
+  movedLinesByGuard,
+  replacedLinesByGuard,
+} from '../../../models/for-one-version/lines-kept-from-24.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
 
@@ -37,7 +41,7 @@ those.`,
         message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`,
       }
     }
-    for (const [{ at, instead }, ...more] of linesReplaced(site)) {
+    for (const [{ at, instead }, ...more] of replacedLinesByGuard(site)) {
       const others =
         more.length === 0 ? '' : `, with ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
@@ -45,7 +49,7 @@ those.`,
         message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,
       }
     }
-    for (const [{ at, instead }] of linesMovedOn24(site))
+    for (const [{ at, instead }] of movedLinesByGuard(site))
       yield {
         at,
         message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,

@@ -1,7 +1,7 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { joinedLines } from '../../../models/joined-lines.js'
 import {
-  directivesWithReplacements,
+  directivesTakingSubstitutions,
   hasWholeMatch,
   inTermsOf24,
   type Replacement,
@@ -42,7 +42,7 @@ because httpd halves backslashes when it splits a line into words, and \`Header 
 The line is only reported. RewriteRule never treated \`&\` specially.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives(...directivesWithReplacements)) {
+    for (const at of site.directives(...directivesTakingSubstitutions)) {
       for (const found of replacementsOf(at))
         if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit(at, found)
     }

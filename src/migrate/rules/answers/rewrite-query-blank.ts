@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups } from '../../../httpd/pattern-groups.js'
 import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
-import { groupsTestedFor, rewriteFlagAdded } from '../../../models/rewrite-rules.js'
+import { addRewriteFlag, groupsTesting } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -70,7 +70,7 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   if (variable) return variable[0]
   if (encodes.test(flags)) return undefined
   return query.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? captureGroups(first) : groupsTestedFor(at, variables)
+    const groups = reference.startsWith('$') ? captureGroups(first) : groupsTesting(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldBlank(part)
   })
@@ -92,10 +92,10 @@ const takesBlank = (set: string): boolean =>
 
 /** The flags apply to all text that the rule copies, and B writes + for a space, which has no such meaning in a path. */
 function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
-  const edit = rewriteFlagAdded(at, flags, 'BCTLS')
+  const edit = addRewriteFlag(at, flags, 'BCTLS')
   if (!edit || word.startsWith('%{')) return {}
   if (/[$%]\d/.test(second.replace(/\?.*$/s, '')))
-    return { forms: [{ name: 'flag-b', title: 'Add the flag B', edits: [rewriteFlagAdded(at, flags, 'B') ?? edit] }] }
+    return { forms: [{ name: 'flag-b', title: 'Add the flag B', edits: [addRewriteFlag(at, flags, 'B') ?? edit] }] }
   return {
     fix: reviewFix(
       'Encode spaces',

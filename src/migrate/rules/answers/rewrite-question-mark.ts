@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
 import { isProxying, type RewriteWords, rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
-import { groupsTestedFor, rewriteFlagAdded } from '../../../models/rewrite-rules.js'
+import { addRewriteFlag, groupsTesting } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -36,10 +36,7 @@ question mark before that part.`,
     const words = rewriteWords(at)
     const word = words && questionMarkIn(at, words)
     if (!words || word === undefined) return undefined
-    const [allowed, encoded] = [
-      rewriteFlagAdded(at, words.flags, 'UnsafeAllow3F'),
-      rewriteFlagAdded(at, words.flags, 'B'),
-    ]
+    const [allowed, encoded] = [addRewriteFlag(at, words.flags, 'UnsafeAllow3F'), addRewriteFlag(at, words.flags, 'B')]
     return {
       message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
       ...(allowed && {
@@ -66,7 +63,7 @@ function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): 
   const variable = variables.exec(path)
   if (variable) return variable[0]
   return path.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? captureGroups(first.replace(/^!/, '')) : groupsTestedFor(at, variables)
+    const groups = reference.startsWith('$') ? captureGroups(first.replace(/^!/, '')) : groupsTesting(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldQuestionMark(part)
   })

@@ -1,6 +1,6 @@
 import { listed } from '../../../base/listed.js'
 import { replaceArgs } from '../../../edit/edit.js'
-import { tls13Offered, tlsOffered } from '../../../httpd/ssl-protocols.js'
+import { tlsOffered, wordsOfferTls13 } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -34,7 +34,7 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
       for (const at of site.directives(name)) {
         const words = valuesOf(at)
         const offered = isLiteral(at) ? tlsOffered(words) : undefined
-        if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || tls13Offered(words)) continue
+        if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || wordsOfferTls13(words)) continue
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,

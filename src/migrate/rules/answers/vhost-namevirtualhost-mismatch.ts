@@ -46,11 +46,11 @@ virtual hosts may answer than before, some for the first time**, and one without
 If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
 same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
 hosts that should not answer.`,
-  check: mismatches,
+  check: mismatchHits,
 })
 
 /** Addresses for which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
-export function* mismatches(site: Site): Generator<Hit> {
+export function* mismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHits()
   for (const { all, arrivals, idle } of selectionsOf(site)) {

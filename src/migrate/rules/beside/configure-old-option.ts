@@ -1,7 +1,7 @@
 import { listed } from '../../../base/listed.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
-import { formerModule, listFor24 } from '../../../models/beside/tools.js'
+import { formerModule, moduleListFor24 } from '../../../models/beside/tools.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -55,7 +55,7 @@ function fixOf(at: Directive, one: Switch, module: string, successor: string | u
 
 /** The unknown names in a list, all in one fix. */
 function* inList(at: Directive, one: Switch): Iterable<Hit> {
-  const { text, found } = listFor24(sourceOf(at.file, one.word), '-')
+  const { text, found } = moduleListFor24(sourceOf(at.file, one.word), '-')
   const [first] = found
   if (!first) return
   const isEmpty = /=["']?\s*["']?$/.test(text)

@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { formerModule, listFor24, toolCallsOf } from '../../../models/beside/tools.js'
+import { formerModule, moduleListFor24, toolCallsOf } from '../../../models/beside/tools.js'
 import { commandFilesOf, statementsIn } from '../../../site/beside/file.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -50,7 +50,7 @@ function inCall(at: Directive, word: Word, leftover: boolean): Hit {
 }
 
 function* inList(at: Directive, word: Word): Iterable<Hit> {
-  const { text, found } = listFor24(sourceOf(at.file, word), '_')
+  const { text, found } = moduleListFor24(sourceOf(at.file, word), '_')
   if (found.length === 0) return
   const fix: Fix = reviewFix('Update the list', 'The scripts of 2.4 read this list.', replace(at, word, text))
   yield { at, mark: word, message: found.map(message).join(' '), fix }

@@ -5,7 +5,7 @@ import { moduleAskedIn } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
-import { guardOn } from '../../../live/turned-guards.js'
+import { firstGuardTesting } from '../../../live/turned-guards.js'
 import { maybeBuiltInto22 } from '../../../models/modules/default-modules.js'
 import { hasFileForEachModule, holdsWithoutModule } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
@@ -80,7 +80,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
 const mayTurn = (site: Site, server: Server, { module }: ModuleNeed): boolean =>
   module.name !== 'mod_authz_core' &&
   !maybeBuiltInto22(site, server).has(module.name) &&
-  guardOn(site, module) !== undefined
+  firstGuardTesting(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
 const builtInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)

@@ -1,7 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
-import { mismatches, mustGoTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
+import { mismatchHits, mustGoTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost = ruleOf('tidy', {
   id: 'name-virtual-host',
@@ -31,7 +31,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
   *check(site) {
     const lines = site.directives('NameVirtualHost')
     // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
-    const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : undefined
+    const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : undefined
     const title = 'Remove NameVirtualHost'
     const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
     for (const at of lines)

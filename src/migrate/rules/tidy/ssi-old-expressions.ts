@@ -2,7 +2,7 @@ import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { grouped } from '../../../base/grouped.js'
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
-import { overridesGranted } from '../../../models/granted-overrides.js'
+import { grantedOverrides } from '../../../models/granted-overrides.js'
 import { type Context, contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
@@ -94,7 +94,7 @@ function inSection(site: Site, at: Directive): Hit {
     }
   }
   const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`
-  const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : undefined
+  const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
   const assumes = 'Every #if condition in the pages that get `SSILegacyExprParser on` is written for 2.2.'

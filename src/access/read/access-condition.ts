@@ -2,20 +2,23 @@ import { atMethod, namesIn, otherMethod, type PerMethod, perMethodText } from '.
 import { allOf, type Condition, equivalent } from './condition.js'
 
 /** The condition for access, by method. */
-export type Admitted = PerMethod<Condition>
+export type AccessCondition = PerMethod<Condition>
 
 /** A text that is equal for equal conditions. */
-export const keyOfAdmitted = (one: Admitted): string => perMethodText(one, ({ key }) => key)
+export const accessConditionKey = (one: AccessCondition): string => perMethodText(one, ({ key }) => key)
 
 /** Whether both allow the same requests. */
-export const isSame = (one: Admitted, other: Admitted): boolean =>
+export const isSame = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
 
 /** Whether the second allows every request that the first allows. */
-export const isNoWider = (one: Admitted, other: Admitted): boolean =>
+export const isNoWider = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => {
     const first = atMethod(one, name)
     return equivalent(allOf([first, atMethod(other, name)]), first)
   })
 
-const methodsOf = (one: Admitted, other: Admitted): readonly string[] => [...namesIn(one, other), otherMethod]
+const methodsOf = (one: AccessCondition, other: AccessCondition): readonly string[] => [
+  ...namesIn(one, other),
+  otherMethod,
+]
