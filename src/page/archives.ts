@@ -1,4 +1,5 @@
 import { gunzipSync, unzipSync } from 'fflate'
+import { plainPath } from './plain-path.js'
 import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
 /**
@@ -7,7 +8,7 @@ import { type ArchiveEntry, entriesOfTar } from './tar.js'
  */
 export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
-  const entries = entriesIn(bytes, most).map((entry) => ({ ...entry, path: plain(entry.path) }))
+  const entries = entriesIn(bytes, most).map((entry) => ({ ...entry, path: plainPath(entry.path) }))
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
@@ -38,18 +39,6 @@ function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
   return Object.entries(files).flatMap(([path, bytes]) => (path.endsWith('/') ? [] : { path, bytes, link: '' }))
 }
 
-/** Without steps that lead out of the archive's folder. */
-const plain = (path: string): string => steps(path).join('/')
-
-function steps(path: string): string[] {
-  const kept: string[] = []
-  for (const step of path.split('/')) {
-    if (step === '..') kept.pop()
-    else if (step !== '' && step !== '.') kept.push(step)
-  }
-  return kept
-}
-
 /**
  * An absolute link leads into the archive if its target is there. A link to a folder becomes a link to each of its
  * files.
@@ -59,7 +48,7 @@ function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => s
   return Object.fromEntries(
     entries.flatMap(({ path, link }) => {
       if (link === '') return []
-      const target = plain(link.startsWith('/') ? link : `${path}/../${link}`)
+      const target = plainPath(link.startsWith('/') ? link : `${path}/../${link}`)
       return files
         .filter((file) => file === target || file.startsWith(`${target}/`))
         .map((file) => [named(path + file.slice(target.length)), named(file)])

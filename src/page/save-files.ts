@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
+import { plainPath } from './plain-path.js'
 import { download } from './save.js'
 
 /** Downloads the new texts in the encodings of their files: a single file as it is, several as an archive. */
@@ -12,12 +13,15 @@ export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<str
   else download('httpd-2.4.zip', archiveOf(made))
 }
 
-/** No path in it leads out of its folder, and equal files make equal archives. */
+/** A ZIP archive. Unpacked on any system, it writes only below its folder. Equal files make equal archives. */
 export const archiveOf = (files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Uint8Array =>
-  zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path.replace(/^(?:\.{0,2}\/)+/, ''), bytes])), {
+  zipSync(Object.fromEntries(files.map(({ path, bytes }) => [pathInArchive(path), bytes])), {
     level: 0,
     mtime: new Date(1980, 0, 1),
   })
+
+/** Windows also separates folders with `\`, and `C:` leads to another drive. */
+const pathInArchive = (path: string): string => plainPath(path.replaceAll('\\', '/').replace(/^[a-z]:/i, ''))
 
 /** One patch for all files, each in its file's encoding. */
 export function downloadPatch(
