@@ -6,7 +6,7 @@ import { isRareOffer } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 
-/** A fix that is rarely needed is written only if the user names its rule. */
+/** Whether a fix is wanted. A rarely needed one is if the user names its rule; a confirmed condition counts as usual. */
 export const isWantedBy =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>

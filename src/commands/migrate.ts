@@ -105,7 +105,7 @@ const reportOf = (
   remembered: saved.remembered,
   isPart: !isAll,
   input: [...sources].find(([, source]) => source.input)?.[0],
-  // Worked out when it is printed, which most formats do not.
+  // A getter, because most formats do not print the checklist.
   get checklist() {
     return only.length > 0 || !isAll ? [] : checklistOf(site, migration)
   },
@@ -113,7 +113,7 @@ const reportOf = (
   ...(verified ? { verified } : {}),
 })
 
-/** Sentences that name lines of files which were written name them as they are by now. */
+/** The migration after files were written: sentences about their lines give the new line numbers. */
 function withPlaces(
   migration: Migration,
   { applied, rewritten }: SaveResult,

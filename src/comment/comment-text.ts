@@ -49,7 +49,7 @@ export const replacementText = (draft: Draft): Draft => ({ ...draft, body: `${ta
 
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 
-/** The same comment, edited where it stands, because it says something new. */
+/** The text for editing a comment in place: a note that it changed, then the new text. */
 export const updatedText = ({ body }: Draft): string => `${isUpdated}\n\n${body}`
 
 const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'

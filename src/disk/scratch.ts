@@ -15,7 +15,8 @@ export interface Scratch {
 }
 
 /**
- * A place for new texts before they replace files. It first deletes what a killed run has left.
+ * A place for new texts before they replace files. `pathFor` deletes what killed runs left in the folder of the file, and
+ * in the folder that it chooses.
  * @param mains the real paths of the known main files
  */
 export function openScratch(mains: readonly string[]): Scratch {

@@ -21,7 +21,7 @@ export interface Assumption {
    */
   readonly name: string
   readonly sentence: string
-  /** True on few servers only: the fix is made only if the user confirms it. */
+  /** True on few servers only: the fix is made only if the user confirms this assumption, or names the rule. */
   readonly isRare?: true
   /** The directive that no other file may set for the whole server, if this is the assumption. */
   readonly directive?: string

@@ -141,11 +141,11 @@ function saidOf({ pieces, module, level, line }: Draft): LogMessage {
   }
 }
 
-/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
+/** Joins the parts of a message that a narrow terminal broke within words. httpd itself breaks after a colon. */
 const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
 
-/** Wrappers nest with Includes; the innermost knows the line. */
+/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
 function unwrapped(text: string): { rest: string; code: string | undefined; at: LogLocation | undefined } {
   let rest = text.trim()
   let code: string | undefined

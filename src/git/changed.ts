@@ -79,7 +79,7 @@ export function patchesSinceCommit(paths: readonly string[]): readonly FilePatch
   return isKnown('HEAD') ? patchesIn(git([...patchOptions, 'HEAD', '--', ...paths])) : []
 }
 
-/** The hunks of each file that a patch leaves, by its path. */
+/** The hunks of a patch by the new path of each file. Files that it deletes or only renames have none. */
 export const readPatch = (patch: Uint8Array): Map<string, PatchHunks> =>
   new Map(patchesIn(patch).map(({ path, patch }) => [path, hunksOf(patch)]))
 

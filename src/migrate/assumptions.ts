@@ -70,7 +70,7 @@ export const macroConditions = sharedAssumption('macro', macroAssumption)
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
   safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
 
-/** The same finding, with more assumptions on its fix, which is then for review. */
+/** A finding's fix with more assumptions, so that it is for review. */
 export const alsoCountingOn = ({ rule, fix }: Fixable, more: readonly Assumption[]): Fix => ({
   ...fix,
   safe: false,

@@ -44,7 +44,7 @@ export function withoutObjectedFixes(
   for (const isTaken of [isSafelyFixable, isFixable]) {
     for (let round = 0; round <= mostRounds; round++) {
       const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
-      // The same fixes as in the round before cannot get new objections.
+      // If the fixes did not change since the last round, no new objections can come.
       const weighed = taken.filter(bearsOnAccess)
       if (weighed.length === 0 || isSameList(weighed, seen)) break
       const objections = objectionsTo(taken)

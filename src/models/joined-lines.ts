@@ -41,7 +41,7 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   })
 }
 
-/** Whether the joined text has an effect. An empty line counts, because 2.4 then removes another backslash. */
+/** Whether 2.4 reads the first line differently with this text joined to it. For an empty line it drops a backslash. */
 const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
 /** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */

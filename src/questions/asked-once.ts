@@ -105,7 +105,7 @@ export function questionFor(assumptions: readonly Assumption[]): string {
   return [first, ...others.map(capital)].join(' ')
 }
 
-/** The same one by one, each sentence without a question of its own as it is. */
+/** The questions of assumptions, one by one. An assumption without a question is given as its sentence. */
 export const conditionTexts = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
@@ -113,7 +113,7 @@ export const conditionTexts = (assumptions: readonly Assumption[]): readonly str
       distinct(assumptions.filter((assumption) => questionAbout(assumption) === undefined)).slice(0, mostSentences),
   )
 
-/** The same one by one; the sentences without a question of their own are one question. */
+/** The questions of assumptions, one by one. All assumptions without a question share one. */
 function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
   const own = new Set(assumptions.flatMap((assumption) => questionAbout(assumption) ?? []))
   const rest = assumptions.filter((assumption) => questionAbout(assumption) === undefined)

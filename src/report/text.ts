@@ -85,7 +85,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** The fixes that --review applies, and the fixes for which their rule must be named. */
+/** Two counts of unwritten fixes for review: usual ones, and ones that few servers need (`isRareOffer`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${withCommas(review - offered)} for review (--review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,

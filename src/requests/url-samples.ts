@@ -14,13 +14,13 @@ export interface UrlSample {
   readonly about: Directive | Section | undefined
 }
 
-/** The known folders and files of the server. */
+/** The known files of the server. */
 export interface KnownFiles {
-  /** The files below a folder of the server, by their whole paths. */
+  /** Whole paths on the server. */
   readonly files: readonly string[]
 }
 
-/** The most documents to test; the first ones represent the others. */
+/** At most this many documents are tested by name; only the folders of the others are. */
 const mostFiles = 400
 
 /** The URLs that the sections and lines of a server distinguish: in the scope of each, and just outside. */

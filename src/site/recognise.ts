@@ -75,11 +75,11 @@ const runsProcesses = (file: ConfigFile): boolean =>
 const listens = (file: ConfigFile): boolean =>
   file.named('listen').some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(' ')))
 
-/** Ends as in nginx, `name = value`, `[section]`. */
+/** Whether a line has the syntax of another program: `;` or `{` at its end as in nginx, `name = value`, `[section]`. */
 function isForeign(line: Directive): boolean {
   const source = sourceOf(line.file, line)
   return (
-    // A template's braces are two.
+    // Two braces are a template's: `{{ name }}`.
     /(?:[;{]|(?<![}%])\})\s*$/.test(source) ||
     /^\[[^\]]*\]$/.test(line.key) ||
     (source.includes('=') && line.args[0]?.value === '=')

@@ -27,7 +27,7 @@ export interface CopyAdaptation {
   readonly certificate: () => MadeCertificate
   /** The file for TypesConfig or MimeMagicFile: the server's own if it is here. */
   readonly typesFileFor: (onServer: string, key: string) => string
-  /** A file to write to. */
+  /** The path that replaces a log file, or another path that httpd writes to. */
   readonly outputFor: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where a system has none. */
   readonly identity: { readonly user: string; readonly group: string } | undefined

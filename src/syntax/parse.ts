@@ -67,7 +67,7 @@ interface Tree extends SectionNesting {
   readonly guards: ReturnType<typeof versionGuardLines>
 }
 
-/** Put the line that was read where it belongs. */
+/** Adds the line just read to the tree. */
 function place(tree: Tree): void {
   const { kind, start } = tree.reader
   const guard = kind === 'template' ? tree.guards?.get(start) : undefined
@@ -79,12 +79,12 @@ function place(tree: Tree): void {
   else closeSection(tree)
 }
 
-/** A branch ends where the next begins. */
+/** Adds a template line that tests httpd's version: it closes the branch before it, and opens the next one. */
 function placeGuard(tree: Tree, guard: GuardLine): void {
   const { reader, file, open, sections } = tree
   if (guard.kind !== 'open') {
     const top = sections.at(-1)
-    // Left open, it shows that the two do not fit together.
+    // A section is still open inside the branch. The branch stays open, so the file is parsed without branches.
     if (!(top instanceof TemplateBranch)) {
       addTrivia(tree, 'template')
       return

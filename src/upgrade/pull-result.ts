@@ -15,14 +15,14 @@ export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly pulls: Pulls
 }
 
-/** The proposal, and what to say about it. */
+/** The proposed files, and everything that the text of the pull request shows about them. */
 export interface PullContent extends TryResult {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
   readonly notes: readonly string[]
-  /** The ticks in the text. */
+  /** The boxes that people ticked in the text of the pull request. */
   readonly ticks: Ticks
 }
 

@@ -72,7 +72,7 @@ type Group = Omit<CommitStep, 'texts'>
 
 const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings.filter((finding) => taken.has(finding))
 
-/** All changes that let 2.4 start form one group; the others form one group for each family. */
+/** The safe fixes: one group for each rule family before the switch, one for the switch, one for each family after it. */
 function certainGroups(migration: Migration): readonly Group[] {
   const settled = takenIn(migration).filter(({ fix }) => fix?.safe)
   const at = (stage: UpgradeStage) => settled.filter((finding) => stageOf(finding) === stage)

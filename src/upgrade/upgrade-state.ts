@@ -13,7 +13,7 @@ export type UpgradeBranch =
   /** Somebody has committed to it. */
   | { readonly kind: 'theirs'; readonly sha: string }
 
-/** The state on GitHub. */
+/** The branch and the pull requests of the upgrade, as GitHub has them. */
 export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
 
 /** @param wanted the tree that the branch should have; if it has it, nobody else's work is on it */

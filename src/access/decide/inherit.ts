@@ -58,7 +58,7 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
 }
 
 /**
- * The same on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
+ * The state after a section on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
  * (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join (mod_authz_core.c).
  */
 function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
@@ -80,7 +80,7 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/** The same state with other rules on 2.4. */
+/** A state with the same rules for 2.2, and these for 2.4. */
 export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 

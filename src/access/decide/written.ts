@@ -33,7 +33,7 @@ export const refusesAllToday = (site: Site, { require }: Access, bases: readonly
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
 
-/** The same if something else above is unclear. */
+/** Whether host lines above refuse some clients, or may do so because something else above is unclear. */
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
 /** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */

@@ -81,8 +81,8 @@ export function casesAfter(
 }
 
 /**
- * The same for callers that need separate cases. If there are too many, it returns only the cases that match one of the
- * optional sections, or none.
+ * The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
+ * section; none if these are too many.
  */
 export const separateCases = (
   merge: Merge,
@@ -106,7 +106,7 @@ function oneAtMost(meeting: MatchTest): MatchTest {
   }
 }
 
-/** The same, but merged into one case if there are too many. */
+/** The cases after these sections; if there are too many, one case with the states of all of them. */
 export const casesMergedIfTooMany = (
   merge: Merge,
   start: Case,
@@ -149,7 +149,7 @@ export const matchByOverlap =
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
   }
 
-/** The same among requests that also match the target. */
+/** Which sections match, among the requests that also match the target. */
 export function matchWithTarget(target: Scope, covers: Overlap): MatchTest {
   const meeting = matchByOverlap(covers)
   return (scope, met, near) => {

@@ -74,7 +74,7 @@ export function scopesOf(site: Site): readonly Scope[] {
 }
 
 /**
- * The same, and each wanted section, whatever is in it.
+ * The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
  * @param note called for each line and each virtual host, in reading order
  */
 export function scopesWith(

@@ -63,8 +63,8 @@ export function serversAt(folder: Folder): Map<Section, StateSet> {
 }
 
 /**
- * The same in groups: in a group, this folder, all above it, and all below it (unless they have sections of their own)
- * are the same for each host. On a server with thousands of sites, many say the same about `/`.
+ * The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
+ * folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
  */
 export function ownServersAt(site: Site, folder: Folder): OwnServers {
   const above = folder.parent ? ownServersAt(site, folder.parent) : none

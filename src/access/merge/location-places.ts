@@ -13,7 +13,7 @@ import { urlPrefix } from './urls/url-paths.js'
 export interface LocationPlaces {
   /** The folders behind the URLs. */
   readonly folders: readonly Folder[]
-  /** The same, and the folders whose sections may apply instead. */
+  /** These folders, and those whose sections may apply instead. */
   readonly all: ReadonlySet<Folder>
   /** For each folder that may not exist: the folders whose sections apply in that case. */
   readonly instead: ReadonlyMap<Folder, readonly Folder[]>

@@ -128,7 +128,7 @@ export const firstForbiddenOn22 = (
   also: ReadonlySet<string> = listedBeside(line),
 ): Directive | undefined => forbiddenBy('in22', mayBeReadBy(readerToday, site), nodes, line, also)
 
-/** Whether 2.2 surely reads such a directive: it is in no guard that may be closed. */
+/** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
 export const isSurelyForbidden = (
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -137,11 +137,11 @@ export const isSurelyForbidden = (
   forbiddenBy('in22', (section) => readingToday(site, section) === 'always', nodes, line, listedBeside(line)) !==
   undefined
 
-/** The same for 2.4, which skips other guards. */
+/** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
 export const firstForbiddenOn24: typeof firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) =>
   forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, also)
 
-/** Whether 2.4 surely reads such a directive. */
+/** Whether 2.4 surely reads a directive that the line does not allow. */
 export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, line) =>
   forbiddenBy('in24', isReadOn24(site), nodes, line, listedBeside(line)) !== undefined
 

@@ -103,7 +103,7 @@ function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly L
   return settled.has(undefined) ? [...found] : [...found, undefined]
 }
 
-/** The same for requests to one server. */
+/** The AllowOverride lines in force in a folder for requests to one server. */
 export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
   const found = overridesInForceAt(site, folder, server)
   const last = found.at(-1)
@@ -145,7 +145,7 @@ const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set
 interface SectionOverrides {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
-  /** The same for this section alone. */
+  /** What the lines of this section alone allow. */
   readonly overrides: Overrides
   /** All its lines allow everything. */
   readonly isAll: boolean

@@ -14,7 +14,7 @@ export interface Scope {
   readonly nodes: readonly (Directive | Section)[]
   /** The path, URL or name as written. For a .htaccess file, its folder on the server. */
   readonly path: string
-  /** The same as a list. A .htaccess file that links show in several folders has several. */
+  /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
   /** False if the folder of a .htaccess file is not known, or if a scope has no single place in the merge order. */
   readonly placed: boolean

@@ -20,7 +20,7 @@ export interface StateSets {
   union(sets: Iterable<StateSet>): StateSet
   /** The set after a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
-  /** The same for a section that is visited once, so there is no work to share. */
+  /** As `after`, without the cache: for a section that is visited once. */
   afterAlone(set: StateSet, step: Step): StateSet
   /** The set after a section that may apply or not. */
   maybeAfter(set: StateSet, step: Step): StateSet

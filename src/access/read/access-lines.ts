@@ -91,7 +91,7 @@ export function hasAccessRules(nodes: readonly (Directive | Section)[]): boolean
   })
 }
 
-/** The same, including the files that they include. */
+/** Whether these nodes, or the files that they include, have access rules. */
 export const includesAccessRules = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
   hasAccessRules(nodes) ||
   [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) =>

@@ -152,7 +152,7 @@ export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts 
   return equivalent(a, b) ? undefined : answersApart(splitNames(a), splitNames(b))
 }
 
-/** The same condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
+/** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
 export function splitNames(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition

@@ -46,7 +46,7 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
       ]
 }
 
-/** The same with `Require method`, which knows TRACE too, instead of `<Limit>`. */
+/** Rules that differ by method, with `Require method` instead of `<Limit>`, because only it knows TRACE. */
 function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
   const within = (head: string, condition: Condition) => [
     '<RequireAll>',

@@ -9,7 +9,7 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** A section, or the file of a folder, with settings for the same requests. */
+/** A section, or a file for its lines outside sections: a .htaccess file, or a file of the server itself. */
 export type SettingPlace = Section | ConfigFile
 
 /** The sections around a line, without guards and `<Limit>`, in each place where its file is read. */

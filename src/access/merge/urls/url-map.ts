@@ -60,8 +60,8 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
 }
 
 /**
- * The same for a folder and a location together. The location can supply names for wildcards: for `/srv/*\/up`, it is
- * `/status/up` in `/status`.
+ * The URL of a folder for requests that match a location too. The location can supply names for wildcards: `/status/up`
+ * for `/srv/*\/up` in `/status`.
  */
 export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)

@@ -10,7 +10,7 @@ export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): strin
 
 const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || '/'
 
-/** The same if the URLs start in one of several ways. */
+/** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
 export const urlPrefixes = (scope: Scope): readonly string[] =>
   scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]
 

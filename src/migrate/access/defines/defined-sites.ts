@@ -13,13 +13,13 @@ import { ancestors, type Section } from '../../../syntax/tree.js'
 
 /** The configuration as httpd reads it with some -D names and modules, and without others. */
 export interface DefinedSite extends MadeSite {
-  /** `with -D NAME and without mod_geoip`. */
+  /** This combination in words: `with -D NAME and without mod_geoip`. */
   readonly words: string
-  /** The conditions of guards that are read: `IfDefine NAME`, `IfDefine !NAME`. */
+  /** The guard conditions that hold in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
-  /** The modules that are there, and the missing ones. */
+  /** The modules whose presence this combination sets, loaded or not. */
   readonly modules: readonly string[]
-  /** The guards in sections that ask for them, in the given files. */
+  /** The guards that test these modules, in sections of the given files. */
   readonly guardsOfModules: readonly Section[]
 }
 

@@ -53,7 +53,7 @@ export function visitFor22(planner: PlanningContext, scope: Scope, access: Acces
   return after
 }
 
-/** The rules for 2.4 are in a guard of their own, and differ from those for 2.2. */
+/** Plans a section whose rules for 2.4 are in a guard of their own and differ from those for 2.2. */
 export function visitDiffering(
   planner: PlanningContext,
   scope: Scope,
@@ -73,7 +73,7 @@ export function visitDiffering(
         kind: 'dual',
         added,
         says: inWordsOf24(planner, scope, access, bases),
-        // With unclear states before it, 2.2's decision is not known.
+        // If every state before the section is unclear, 2.2's decision is not known.
         lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : letsInOn24(planner, access, scope, bases),
       },
     })
@@ -92,7 +92,7 @@ function inWordsOf24(
   return requireLines(form.authorization, '')
 }
 
-/** Host lines above close it for 2.4 too. Once these are rewritten, the unchanged rules for 2.4 allow requests. */
+/** Notes a section that host lines above close on 2.4 too. After their rewrite, its own rules for 2.4 would allow requests. */
 function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }

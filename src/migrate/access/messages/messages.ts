@@ -72,7 +72,7 @@ export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
   !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
 
-/** The same on 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
+/** On 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
 const isOpenToHosts = ({ access, form }: Plan): boolean =>
   access.authz?.tree !== undefined &&
   access.host === undefined &&

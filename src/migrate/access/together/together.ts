@@ -78,7 +78,7 @@ function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others
   // A section that may be anywhere is below all the others, and above all the plans.
   if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others])
   if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans])
-  // The same is true of files with an unknown place, relative to those with a known place.
+  // Files with an unknown place also count as read before those with a known place.
   for (const isOnServer of [true, false]) {
     const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer)
     const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer)

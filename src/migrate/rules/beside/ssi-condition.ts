@@ -53,7 +53,7 @@ const isOn = (site: Site, name: string): boolean =>
 
 const isServerSeen = (site: Site): boolean => site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule')
 
-/** Whether the server may parse the page: false if its configuration is known and only parses other extensions. */
+/** Whether the server may parse the page. False only if its known lines allow no includes, or parse other extensions. */
 function mayBeParsed(site: Site, path: string): boolean {
   if (!isServerSeen(site)) return true
   if (!allowsIncludes(site)) return false
