@@ -41,10 +41,17 @@ export async function readAsking(asked: Options, ask: RequestCommandOptions): Pr
   return { input: before, ...askedConfiguration(given, migration, texts) }
 }
 
-/** The texts of files with the same names in another folder. */
+/**
+ * The texts of files with the same names in another folder, or of one file for a configuration of one file.
+ * @throws UsageError if the folder is missing or has no such file, or if one file is given for several
+ */
 function textsIn(folder: string, paths: readonly string[], site: Site): Map<ConfigFile, string> {
   if (!existsSync(folder)) throw new UsageError(`--migrated ${folder} does not exist.`)
   const isOneFile = !statSync(folder).isDirectory()
+  if (isOneFile && site.files.length > 1)
+    throw new UsageError(
+      `--migrated ${folder} is one file, but the configuration here has ${site.files.length}. Name the folder with all upgraded files.`,
+    )
   const folders = paths.map((path) => (statSync(path).isDirectory() ? resolve(path) : dirname(resolve(path))))
   const base = commonFolder(folders)
   const found = site.files.flatMap((file): [ConfigFile, string][] => {

@@ -227,6 +227,20 @@ describe('compare', () => {
   })
 })
 
+test.each<[string, string[], number, string]>([
+  ['one file for one file', ['one.conf'], 0, ''],
+  [
+    'one file for several',
+    ['one.conf', 'more.conf'],
+    2,
+    '--migrated new.conf is one file, but the configuration here has 2. Name the folder with all upgraded files.',
+  ],
+])('--migrated with %s', (_, paths, status, sentence) => {
+  const given = { 'one.conf': conf, 'more.conf': 'Listen 81\n', 'new.conf': 'Require all denied\n' }
+  const { code, err } = run(given, ['requests', '--no-config', '--from', '2.2', '--migrated', 'new.conf', ...paths])
+  expect([code, err]).toEqual([status, expect.stringContaining(sentence)])
+})
+
 describe.skipIf(!httpd())('compare --start', () => {
   const server = (root: string) =>
     `ServerRoot "${root}"\nListen 80\nServerName www.example.org\nDocumentRoot "${root}/htdocs"\nErrorLog "|/bin/false"\nCustomLog /var/log/nobody.log common\nUser apache\nGroup apache\n`
