@@ -100,7 +100,9 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
     }
   }
   if (files.length === 0 && refused.length === 0)
-    refused.push('No file here has a name typical of httpd configuration. Open the file itself.')
+    refused.push(
+      'No file in what you opened has a name like httpd.conf, site.conf or .htaccess. Open the configuration file by itself.',
+    )
   return { files: inOrder(files), folders: [...folders], links, settings, refused }
 }
 

@@ -452,7 +452,10 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(runIn(root, words, { env }).out).toContain(part)
     writeFileSync(join(root, 'old/httpd-upgrade-original.json'), '{ "texts"')
     const { code, err } = runIn(root, words, { env })
-    expect([code, err]).toEqual([2, expect.stringContaining('Remove it to start again')])
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('httpd-upgrade-original.json to start again; your configuration files stay.'),
+    ])
   })
 
   test('the new server is tried where no copy of the old one starts', () => {

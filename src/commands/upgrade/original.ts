@@ -174,7 +174,9 @@ function readOriginal(place: string): Original | undefined {
     const { texts, made, written } = JSON.parse(readFileSync(place, 'utf8')) as Original
     return { texts: { ...texts }, made: [...made], written: { ...written } }
   } catch {
-    throw new UsageError(`${place} does not contain the original configuration. Remove it to start again.`)
+    throw new UsageError(
+      `The file ${place} is damaged: it should hold the configuration from before the upgrade. Delete ${place} to start again; your configuration files stay.`,
+    )
   }
 }
 

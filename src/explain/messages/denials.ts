@@ -38,7 +38,8 @@ export const denialMessages = repeatedMessages([
     says: /^client denied by server configuration: (?<request>.*)/,
     cause:
       'No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder without its own Require inherits it.',
-    action: 'Add `Require all granted`, or the clients to let in, to the <Directory> of the content.',
+    action:
+      'In the <Directory> of this content, add a Require line for the clients to let in. `Require all granted` lets in everybody.',
     mendedBy: ['access-mixed-example-granted', 'default-require-when-silent'],
     see: upgrading,
   },

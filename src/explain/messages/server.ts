@@ -93,7 +93,7 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^Evaluation of expression from/,
     perRequest: true,
     cause: 'An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.',
-    action: 'Correct the expression in the line of the message.',
+    action: 'Correct the expression at the file and line that the message names.',
     see: `${manual}/expr.html`,
   },
   {

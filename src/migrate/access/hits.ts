@@ -189,7 +189,7 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
       at,
       severity: 'error',
       message:
-        '2.4 lets clients in through this block, the only one it reads. 2.2 answers 500 for the file, because AllowOverride forbids some of its lines. Remove the file, or check that this is intended.',
+        'Of this .htaccess file, 2.4 reads only this block, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing, remove the file or deny access in it; otherwise check that access is intended.',
     }
 }
 

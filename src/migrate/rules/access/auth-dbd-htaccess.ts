@@ -3,7 +3,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const authDbdHtaccess = ruleOf('access', {
   id: 'auth-dbd-htaccess',
-  title: 'A database query for passwords in .htaccess',
+  title: 'A database query for passwords fails in .htaccess',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery',
   fixes: 'none',

@@ -4,7 +4,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const authDigestAlgorithm = ruleOf('access', {
   id: 'auth-digest-algorithm',
-  title: 'AuthDigestAlgorithm MD5-sess',
+  title: 'AuthDigestAlgorithm MD5-sess is refused',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm',
   fixes: 'review',
@@ -25,7 +25,11 @@ It offers \`MD5\`, the default. Password files stay valid: both hash user, realm
     if (at.args[0]?.value.toLowerCase() !== 'md5-sess') return undefined
     return {
       message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write MD5, the default.`,
-      fix: reviewFix('Use MD5', 'No client requires the digest algorithm MD5-sess.', replaceArgs(at, 'MD5')),
+      fix: reviewFix(
+        'Write MD5, the default',
+        'No client requires the digest algorithm MD5-sess.',
+        replaceArgs(at, 'MD5'),
+      ),
     }
   }),
 })

@@ -5,7 +5,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const authDigestQop = ruleOf('access', {
   id: 'auth-digest-qop',
-  title: 'AuthDigestQop other than auth',
+  title: 'AuthDigestQop takes only auth',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop',
   fixes: 'review',

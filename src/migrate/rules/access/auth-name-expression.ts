@@ -48,7 +48,7 @@ function escaped(at: Directive): Fix | undefined {
   const source = word ? sourceOf(at.file, word) : ''
   if (!word || source.includes('\n')) return undefined
   const text = inQuotesOf(source, escapedForExpression(word.value))
-  return reviewFix('Escape what 2.4 would replace', [releaseAssumption('2.4.55')], replace(at, word, text))
+  return reviewFix('Add backslashes, so that 2.4 reads text', [releaseAssumption('2.4.55')], replace(at, word, text))
 }
 
 /** Write the value as the source wrote its own: in the same quotes or in none. */

@@ -5,7 +5,7 @@ import { eachSection, ruleOf } from '../../rule.js'
 
 export const limitOutsideDirectory = ruleOf('access', {
   id: 'limit-outside-directory',
-  title: '<Limit> at server level',
+  title: '<Limit> is no longer allowed at server level',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   fixes: 'safe',

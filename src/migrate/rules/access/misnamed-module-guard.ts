@@ -42,7 +42,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
           at,
           mark: word,
           message: `${known}. Write ${meant}.`,
-          fix: isPlain ? reviewFix('Correct the module in IfModule', assumes, edit) : undefined,
+          fix: isPlain ? reviewFix(`Write ${meant}`, assumes, edit) : undefined,
         }
       }
   },

@@ -11,7 +11,7 @@ import { ruleOf } from '../../rule.js'
 
 export const optionsForOneVersion = ruleOf('access', {
   id: 'options-for-one-version',
-  title: 'AllowOverride, Options or a login line that only one version reads',
+  title: 'Only one version reads an AllowOverride, Options or login line',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   fixes: 'none',
   page: `

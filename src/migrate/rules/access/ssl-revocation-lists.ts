@@ -46,7 +46,7 @@ SSLCARevocationCheck is set for the virtual host or the whole server.`,
 function hit(site: Site, at: Directive, prefix: 'SSL' | 'SSLProxy'): Hit {
   const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`
   const message = `2.4 lets in revoked certificates: by default it does not check revocation lists. "${check}" (2.4.21 or later) checks them as 2.2 did.`
-  const fix = safeFix('Check the lists as 2.2 did', insertBefore(at, [check]))
+  const fix = safeFix(`Add ${prefix}CARevocationCheck chain`, insertBefore(at, [check]))
   // A server on 2.4 does not check the lists today, so the line would change its responses: it is only offered.
   return site.from === '2.4' ? { at, message, forms: [{ ...fix, name: 'check' }] } : { at, message, fix }
 }

@@ -55,7 +55,10 @@ function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
     mark,
     severity: found.unknown ? 'error' : 'warning',
     message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
-    fix: safeFix('Keep it as text', replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped))),
+    fix: safeFix(
+      'Add backslashes, so that 2.4 reads text',
+      replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped)),
+    ),
   }
 }
 

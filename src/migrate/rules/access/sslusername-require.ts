@@ -9,7 +9,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const sslusernameRequire = ruleOf('access', {
   id: 'sslusername-require',
-  title: 'SSLUserName where users log in with a password',
+  title: 'SSLUserName lets in certificates without a password',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername',
   fixes: 'review',
   page: `

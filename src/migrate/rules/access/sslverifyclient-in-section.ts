@@ -16,7 +16,7 @@ import { ruleOf } from '../../rule.js'
 
 export const sslverifyclientInSection = ruleOf('access', {
   id: 'sslverifyclient-in-section',
-  title: 'SSLVerifyClient in a section',
+  title: 'SSLVerifyClient in a section may fail with TLS 1.3',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient',
   fixes: 'review',
   page: `

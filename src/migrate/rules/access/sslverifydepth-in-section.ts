@@ -13,7 +13,7 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const sslverifydepthInSection = ruleOf('access', {
   id: 'sslverifydepth-in-section',
-  title: 'SSLVerifyDepth in a section of a virtual host that asks for certificates',
+  title: 'SSLVerifyDepth in a section no longer limits longer chains',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth',
   fixes: 'none',
   page: `

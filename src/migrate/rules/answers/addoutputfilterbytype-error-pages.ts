@@ -4,7 +4,7 @@ import { ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeErrorPages = ruleOf('answers', {
   id: 'addoutputfilterbytype-error-pages',
-  title: 'AddOutputFilterByType with local error pages',
+  title: 'AddOutputFilterByType does not filter local error pages',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   fixes: 'none',
   covers: ['addoutputfilterbytype-error-pages'],

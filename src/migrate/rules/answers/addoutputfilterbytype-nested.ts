@@ -6,7 +6,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeNested = ruleOf('answers', {
   id: 'addoutputfilterbytype-nested',
-  title: 'AddOutputFilterByType for one filter, both outside and inside a section',
+  title: 'AddOutputFilterByType in a section replaces the outer types',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   fixes: 'both',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
@@ -43,7 +43,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
   const inForce = assumptionIf(from !== undefined, name, `The lines in ${from} apply here.`)
-  const fix = fixCountingOn('Name the types from outside too', inForce, edit)
+  const fix = fixCountingOn('Add the types of the outer section', inForce, edit)
   return {
     at,
     message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,

@@ -3,7 +3,7 @@ import { ruleOf } from '../../rule.js'
 
 export const addoutputfilterbytypeOrder = ruleOf('answers', {
   id: 'addoutputfilterbytype-order',
-  title: 'AddOutputFilterByType beside SetOutputFilter',
+  title: 'AddOutputFilterByType runs after SetOutputFilter',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   fixes: 'none',
   covers: ['addoutputfilterbytype-order'],

@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const cacheenableForwardProxy = ruleOf('answers', {
   id: 'cacheenable-forward-proxy',
-  title: 'CacheEnable / on a forward proxy',
+  title: 'CacheEnable / no longer caches for a forward proxy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable',
   fixes: 'safe',
   covers: ['cacheenable-forward-proxy'],

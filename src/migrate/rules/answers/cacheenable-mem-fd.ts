@@ -5,7 +5,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const cacheenableMemFd = ruleOf('answers', {
   id: 'cacheenable-mem-fd',
-  title: 'CacheEnable mem or fd',
+  title: 'CacheEnable mem and fd cache nothing',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html',
   fixes: 'review',
   covers: ['cacheenable-provider'],

@@ -37,7 +37,7 @@ It offers to escape these characters with a backslash, for review: versions befo
         severity: found.unknown ? 'error' : 'warning',
         message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
         fix: reviewFix(
-          'Escape what 2.4 would replace',
+          'Add backslashes, so that 2.4 reads text',
           [releaseAssumption('2.4.13')],
           replace(at, word, quoted(escapedForExpression(word.value))),
         ),

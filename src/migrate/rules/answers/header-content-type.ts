@@ -4,7 +4,7 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const headerContentType = ruleOf('answers', {
   id: 'header-content-type',
-  title: 'Header edit or unset of Content-Type',
+  title: 'Header edit and unset of Content-Type begin to work',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header',
   fixes: 'review',
   page: `

@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const ldapSharedCacheZero = ruleOf('answers', {
   id: 'ldap-shared-cache-zero',
-  title: 'LDAPSharedCacheSize 0',
+  title: 'LDAPSharedCacheSize 0 no longer turns caching off',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize',
   fixes: 'safe',
   covers: ['ldap-shared-cache-zero'],
@@ -33,7 +33,10 @@ which had no effect without a cache.`,
         at,
         message:
           'A removed user still gets in for some minutes: 2.4 caches LDAP responses in each process, 2.2 did not. Set LDAPCacheEntries and LDAPOpCacheEntries to 0.',
-        fix: safeFix('Cache nothing', ...sizes.flatMap((name) => switchedOff(site, at, name))),
+        fix: safeFix(
+          'Write LDAPCacheEntries 0 and LDAPOpCacheEntries 0',
+          ...sizes.flatMap((name) => switchedOff(site, at, name)),
+        ),
       }
     }
   },

@@ -14,7 +14,7 @@ const format = 'ErrorLogFormat "[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Ref
 
 export const pipedErrorLog = ruleOf('answers', {
   id: 'piped-error-log',
-  title: 'A program reads the error log',
+  title: 'ErrorLog is piped to a program that may parse it',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
   fixes: 'review',
   covers: ['errorlog-format'],

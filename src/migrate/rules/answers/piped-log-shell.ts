@@ -35,7 +35,7 @@ either.`,
     return {
       mark: target,
       message: `2.4 runs piped log programs without a shell, which this command needs. Write "|$" instead of "|" to keep the shell of 2.2.`,
-      fix: safeFix('Keep the shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
+      fix: safeFix('Write |$, which starts a shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
     }
   }),
 })

@@ -15,7 +15,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const regexSubstitutionAmpersand = ruleOf('answers', {
   id: 'regex-substitution-ampersand',
-  title: '& or a backslash in a replacement',
+  title: '2.4 reads & and backslashes in replacements differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
   fixes: 'safe',
   covers: ['regex-substitution-ampersand'],
@@ -69,7 +69,8 @@ function hit(at: Directive, found: Replacement): Hit {
     ? '2.4 reads & in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write $0 for the match.'
     : '2.4 drops a backslash in a replacement; 2.2 kept it unless $ or & followed. Double it.'
   if (!isLiteral(at)) return { at, mark: word, message }
-  return { at, mark: word, message, fix: safeFix('Write the same for 2.4', replace(at, word, wordIn24(at, found))) }
+  const title = hasWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
+  return { at, mark: word, message, fix: safeFix(title, replace(at, word, wordIn24(at, found))) }
 }
 
 const isInQuery = (text: string) => /^[^?]*\?.*[^\\]&/s.test(text)

@@ -7,7 +7,7 @@ import { ruleOf } from '../../rule.js'
 
 export const scgiPathInfo = ruleOf('answers', {
   id: 'scgi-path-info',
-  title: 'PATH_INFO for an SCGI back end',
+  title: 'An SCGI back end gets no PATH_INFO',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env',
   fixes: 'safe',
   covers: ['scgi-path-info'],
@@ -35,7 +35,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
       yield {
         at,
         message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
-        fix: safeFix('Send PATH_INFO as 2.2 did', insertBefore(at, [setter])),
+        fix: safeFix('Set proxy-scgi-pathinfo', insertBefore(at, [setter])),
       }
     }
   },

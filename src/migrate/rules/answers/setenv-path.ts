@@ -4,7 +4,7 @@ import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const setenvPath = ruleOf('answers', {
   id: 'setenv-path',
-  title: 'SetEnv PATH',
+  title: 'SetEnv PATH begins to have an effect',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv',
   fixes: 'review',
   covers: ['setenv-path'],

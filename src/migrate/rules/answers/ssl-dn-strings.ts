@@ -61,7 +61,7 @@ not changed.`,
         at,
         message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
         fix: reviewFix(
-          'Keep the old form',
+          title,
           'A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.',
           append(at),
         ),
@@ -71,6 +71,8 @@ not changed.`,
 })
 
 const legacy = '+LegacyDNStringFormat'
+
+const title = `Add ${legacy}, which keeps 2.2's form of names`
 
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i
 
@@ -104,7 +106,7 @@ function fixer(site: Site): (at: Directive) => Fix {
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
     const sentence = 'No SSLOptions line without + or - applies to the same requests.'
-    return fixCountingOn('Keep the old form', assumptionIf(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
+    return fixCountingOn(title, assumptionIf(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
   }
 }
 

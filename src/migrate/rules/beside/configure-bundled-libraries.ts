@@ -3,7 +3,7 @@ import { ruleOf } from '../../rule.js'
 
 export const configureBundledLibraries = ruleOf('modules', {
   id: 'configure-bundled-libraries',
-  title: 'Libraries that came with 2.2',
+  title: '2.4 does not include APR and PCRE',
   see: 'https://httpd.apache.org/docs/2.4/install.html#requirements',
   fixes: 'none',
   covers: ['build-apr-pcre'],

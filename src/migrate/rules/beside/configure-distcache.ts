@@ -4,7 +4,7 @@ import { ruleOf } from '../../rule.js'
 
 export const configureDistcache = ruleOf('modules', {
   id: 'configure-distcache',
-  title: '--enable-distcache',
+  title: "2.4's configure ignores --enable-distcache",
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html',
   fixes: 'review',

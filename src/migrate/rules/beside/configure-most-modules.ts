@@ -43,7 +43,7 @@ It offers the options of these modules for review. Most servers need none of the
         at: command.at,
         message: `In 2.4 "${set}" no longer includes ${listedPlainly(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if you use them.`,
         fix: reviewFix(
-          'Name the modules',
+          'Add --enable-NAME for each module',
           'The modules are in use.',
           ...lost.map((name) => addSwitch(command, `--enable-${name}`)),
         ),

@@ -65,7 +65,7 @@ function* inList(at: Directive, one: Switch): Iterable<Hit> {
     one,
     listed(found),
     found.length === 1 ? formerModule(first, '-')?.successor : undefined,
-    safeFix('Update the list', edit),
+    safeFix('Use the module names of 2.4', edit),
   )
 }
 

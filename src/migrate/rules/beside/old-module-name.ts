@@ -52,7 +52,11 @@ function inCall(at: Directive, word: Word, leftover: boolean): Hit {
 function* inList(at: Directive, word: Word): Iterable<Hit> {
   const { text, found } = moduleListFor24(sourceOf(at.file, word), '_')
   if (found.length === 0) return
-  const fix: Fix = reviewFix('Update the list', 'The scripts of 2.4 read this list.', replace(at, word, text))
+  const fix: Fix = reviewFix(
+    'Use the module names of 2.4',
+    'The scripts of 2.4 read this list.',
+    replace(at, word, text),
+  )
   yield { at, mark: word, message: found.map(message).join(' '), fix }
 }
 

@@ -127,14 +127,14 @@ function lostLines(site: Site, at: Section, module: Module, lost: readonly (Dire
       at,
       severity: 'warning',
       message: `${skips}; 2.2 reads it. Remove the tags.`,
-      fix: safeFix('Keep its lines without the block', [...unwrap(at), ...own.map(removeLine)]),
+      fix: safeFix('Remove the tags, keep the lines', [...unwrap(at), ...own.map(removeLine)]),
     }
   }
   return {
     at,
     severity: 'warning',
     message: `${skips}. Move the lines you need out of it.`,
-    forms: [{ name: 'keep-lines', title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
+    forms: [{ name: 'keep-lines', title: 'Remove the tags, keep the lines', edits: unwrap(at) }, withoutIt(at)],
   }
 }
 
@@ -171,7 +171,11 @@ function* alwaysRead(
         at,
         severity: 'warning',
         message: `${reads}; 2.2 does not. Hide it from 2.4.`,
-        fix: safeFix('Hide it from 2.4', insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])),
+        fix: safeFix(
+          'Put it into <IfVersion < 2.4>',
+          insertBefore(at, ['<IfVersion < 2.4>']),
+          insertAfter(at, ['</IfVersion>']),
+        ),
       }
     : {
         at,

@@ -19,7 +19,7 @@ import { sentAsSourceSentence, withoutModule } from '../../without-module.js'
 
 export const thirdPartyModules = ruleOf('modules', {
   id: 'third-party-modules',
-  title: 'Modules that need a build for 2.4',
+  title: 'A third-party module needs a build for 2.4',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
   fixes: 'review',

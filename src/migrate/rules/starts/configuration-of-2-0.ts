@@ -7,7 +7,7 @@ import { ruleOf } from '../../rule.js'
 
 export const configurationOf20 = ruleOf('starts', {
   id: 'configuration-of-2-0',
-  title: 'A configuration of httpd 1.3 or 2.0',
+  title: 'The configuration is for httpd 1.3 or 2.0',
   see: 'https://httpd.apache.org/docs/2.2/upgrading.html',
   fixes: 'none',
   covers: ['upgrade-from-2.0', 'ssl-log'],

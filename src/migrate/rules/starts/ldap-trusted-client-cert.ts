@@ -3,7 +3,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const ldapTrustedClientCert = ruleOf('starts', {
   id: 'ldap-trusted-client-cert',
-  title: 'LDAPTrustedClientCert at server level',
+  title: 'LDAPTrustedClientCert is no longer allowed at server level',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert',
   fixes: 'none',
   covers: ['ldap-trusted-client-cert'],

@@ -43,7 +43,7 @@ both versions.`,
       yield {
         at,
         message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${where}.`,
-        fix: everywhere ? safeFix('Remove the repetition', removeLine(at)) : undefined,
+        fix: everywhere ? safeFix('Remove the second Listen', removeLine(at)) : undefined,
       }
     }
   },

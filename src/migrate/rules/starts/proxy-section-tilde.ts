@@ -4,7 +4,7 @@ import { eachSection, ruleOf } from '../../rule.js'
 
 export const proxySectionTilde = ruleOf('starts', {
   id: 'proxy-section-tilde',
-  title: '<Proxy ~ PATTERN>',
+  title: '<Proxy ~ PATTERN> is no longer allowed',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch',
   fixes: 'safe',
   covers: ['proxy-section-tilde'],
@@ -28,7 +28,7 @@ It renames the section. Its content stays.`,
     return {
       message,
       fix: close
-        ? safeFix('Call it <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close)
+        ? safeFix('Rename to <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close)
         : undefined,
     }
   }),

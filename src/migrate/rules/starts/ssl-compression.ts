@@ -3,7 +3,7 @@ import { eachLine, ruleOf } from '../../rule.js'
 
 export const sslCompression = ruleOf('starts', {
   id: 'ssl-compression',
-  title: 'SSLCompression on',
+  title: 'SSLCompression on is no longer supported',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression',
   fixes: 'review',
   covers: ['default-compression-off'],

@@ -10,7 +10,7 @@ import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
 export const sslcacertificateInSection = ruleOf('starts', {
   id: 'sslcacertificate-in-section',
-  title: 'SSLCACertificateFile or SSLCACertificatePath in a section',
+  title: 'SSLCACertificateFile and SSLCACertificatePath are not allowed in a section',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile',
   fixes: 'both',
   covers: ['ssl-per-dir-ca'],
@@ -62,7 +62,7 @@ const inHtaccess = (at: Directive): Hit => ({
   at,
   message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
   fix: reviewFix(
-    'Remove it',
+    `Remove ${at.name.value}`,
     'The virtual host names the authorities whose certificates are accepted.',
     removeLine(at),
   ),

@@ -7,7 +7,7 @@ import { ruleOf } from '../../rule.js'
 
 export const configVariable = ruleOf('tidy', {
   id: 'config-variable',
-  title: 'Environment variables in the configuration',
+  title: 'Environment variables that the new server must have too',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   fixes: 'none',
   covers: ['config-variable', 'err-config-var'],

@@ -101,7 +101,7 @@ function inSection(site: Site, at: Directive): Hit {
   return {
     at,
     message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
-    fix: reviewFix('Keep 2.2 conditions working', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
+    fix: reviewFix('Add SSILegacyExprParser on', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }
 
