@@ -10,10 +10,8 @@ export interface ChangedFile<F> {
 }
 
 /**
- * The findings of each file that lie on a changed line, in order, by unified-diff. unified-diff reads the change from
- * git itself, and loses replaced lines, all hunks but the first, long changes and unusual file names. So it gets a
- * temporary repository with stand-ins: one row for each line of a file, and two commits, with all rows and without the
- * changed ones. It uses the process environment: do not run it twice at once.
+ * The findings of each file on changed lines, in order, by unified-diff. That reads the change from git and loses some,
+ * so it gets a temporary repository with one row for each line. Do not run it twice at once.
  * @param linesOf the lines of a finding; one changed line is enough
  * @throws Error if git cannot be run
  */

@@ -45,7 +45,10 @@ function folderOf(at: Directive): string | undefined {
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
-/** The user and the group of the server, if no package creates them. */
+/**
+ * The User and Group lines that name accounts which no package of the target creates; none if its packages are not
+ * known.
+ */
 export const accountsToMake = (site: Site): readonly Directive[] =>
   site.layout === undefined
     ? []

@@ -21,9 +21,8 @@ export interface Compiled {
 }
 
 /**
- * The cache of compiled functions, in the program's own folder: a user who can write there can change the program
- * anyway. Unlike Node's cache it holds the functions that a run has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off
- * (https://nodejs.org/api/module.html#module-compile-cache).
+ * The cache of compiled functions, in the program's own folder. Unlike Node's cache it holds the functions that a run
+ * has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off.
  * @param program the folder
  * @param args of this run: each kind of run has a cache, because runs of one kind call much the same functions
  */

@@ -1,6 +1,6 @@
 import { flagOption, type OptionEntry } from './option-entry.js'
 
-/** The parts that `init` writes without asking. */
+/** The options of `init` that answer its questions in advance. */
 export const initOptions = {
   yes: flagOption(
     'With init: do not ask, set up what fits the repository. With upgrade: do not ask, write the safe fixes.',

@@ -16,9 +16,8 @@ export interface CommentSteps {
 }
 
 /**
- * Compares the new comments with the existing ones. A thread that somebody resolved is never posted again; an answered
- * thread is never removed; other people's comments are not touched. Comments of a job for another part of the
- * repository count as posted, but only that job removes them.
+ * What to post, edit and remove. A resolved thread is never posted again, an answered one never removed. Comments of a
+ * job for another part of the repository stay.
  */
 export function commentSteps(
   drafts: readonly Draft[],

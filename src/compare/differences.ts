@@ -21,7 +21,7 @@ export interface ComparisonResult {
   readonly differences: readonly AnswerDifference[]
 }
 
-/** Compare the responses of the old and the new server to one request. */
+/** Compares the responses of the old and the new server to one request. */
 export function compareAnswers(
   request: WireRequest,
   old: RequestOutcome,

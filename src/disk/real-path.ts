@@ -3,9 +3,8 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { possibleTargets } from './places-meant.js'
 
 /**
- * A path with all links followed. Unlike Node's own function it resolves `..` after the links before it, as the system
- * does. (On Windows it uses Node's, which keeps drive letters.) An absolute link in a copied server leads to the copy,
- * not to this machine's file of that name.
+ * A path with all links followed. `..` after a link leads from its target, as in the system (on Windows as in Node). An
+ * absolute link in a copied server leads to the copy.
  * @throws the file system's error if the file does not exist
  */
 export const followLinks: (path: string) => string = process.platform === 'win32' ? realpathSync : followInCopies

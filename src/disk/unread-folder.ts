@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path'
 import { isInside } from './is-inside.js'
 
 /**
- * A folder on the same disk that httpd does not read, for texts that will replace files there. An `Include` of a folder
- * reads every file in and below it, and documents are served from the folders of `.htaccess` files. Two kinds of folder
- * are safe, because with an Include of them httpd would not start: folders around the main file, and git's
- * own. Otherwise it is the folder for temporary files, or the outermost writable folder of the disk.
+ * A folder on the same disk that httpd does not read, for texts that will replace files: around the main file, or git's
+ * own, since httpd would not start with an Include of these. Otherwise the temporary folder, or the outermost writable
+ * one.
  * @param own the folder of the files
  * @param mains the real paths of the known main files
  * @returns undefined if only the files' own folder is writable

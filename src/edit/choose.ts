@@ -3,9 +3,8 @@ import type { Range } from '../syntax/tree.js'
 import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
- * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes too,
- * unless both make the same edit. Adjacent edits do not conflict, nor do insertions at one place, which keep the order
- * of the fixes.
+ * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
+ * otherwise. Adjacent edits and insertions at one place do not conflict.
  */
 export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],

@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process'
 export class GitError extends Error {}
 
 /**
- * The output of a git command. It runs in the current folder with the environment of the hook, if this is one: during
- * `git commit -a` only the environment names the right index. It is synchronous: git answers faster than Node sets up
- * streams.
+ * The output of a git command in the current folder, with the environment of a hook: during `git commit -a` only that
+ * names the right index. Synchronous, which is faster here.
  * @param input its standard input
  * @throws GitError
  */
@@ -23,7 +22,7 @@ export function git(args: readonly string[], input?: string): Uint8Array {
   return stdout
 }
 
-/** The output of a git command as a text: one line without its ending, or several lines. */
+/** The output of a git command, each byte as one character, without space or line ends around it. */
 export const gitText = (...args: readonly string[]): string => Buffer.from(git(args)).toString('latin1').trim()
 
 /** Some front ends of git, and so their hooks, turn off pathspec magic; this tool needs `:/` for the whole tree. */

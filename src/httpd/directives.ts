@@ -67,7 +67,7 @@ export function hasEffect(key: string, effect: DirectiveEffect): boolean {
   return isOnRecord && mayHaveEffect(key, effect)
 }
 
-/** Order, Allow, Deny or Satisfy, by its name in lower case. 2.4 needs mod_access_compat for them. */
+/** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
 export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
 
 /** Whether a directive is Order, Allow or Deny. */

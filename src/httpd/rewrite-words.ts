@@ -5,8 +5,8 @@ import type { Directive } from '../syntax/tree.js'
 export type RewriteWords = Readonly<NonNullable<ReturnType<typeof rewriteWords>>>
 
 /**
- * mod_rewrite splits its lines itself (mod_rewrite.c, parseargline): a backslash before a space keeps the space in the
- * word, and other backslashes are literal. Undefined if a word is missing.
+ * The first three words of a line, as mod_rewrite itself splits it (mod_rewrite.c, parseargline): only a backslash
+ * before a space is an escape. Undefined if the second word is missing.
  */
 export function rewriteWords(node: Directive) {
   const line = joinedText(node.file.text, { start: node.name.end, end: node.end })

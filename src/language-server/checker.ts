@@ -9,8 +9,7 @@ import { pageAt } from './rule-at.js'
 
 /**
  * Checks one site until the parent process ends, as the command line would in that folder, but with the editor's
- * unsaved texts. It is a separate process, so that the server can handle the next keystroke, and each folder has its
- * own settings.
+ * unsaved texts. A process of its own keeps the server ready for the next keystroke.
  * @param paths what to check; by default the whole folder, or the paths of its settings
  */
 export function runChecker(paths: readonly string[]): Promise<number> {

@@ -22,7 +22,7 @@ interface ContentLine {
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 
-/** The lines that let a module answer for files, by the module's symbol. Undefined if there is no such line. */
+/** The lines that let a module answer for files, by the module's symbol. Undefined if its handlers are not known. */
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlersOf(symbol)
   if (!isOf) return undefined

@@ -13,9 +13,8 @@ import { editsByFile } from './reviewed.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * The findings, with one more assumption on fixes that remove the last line of an override class from a `.htaccess`
- * file. If AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that
- * line, and 2.4 would answer normally.
+ * The findings. Fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
+ * AllowOverride does not grant the class, 2.2 answers 500 because of that line.
  */
 export function withOverridesKept(site: Site, findings: readonly Finding[], choices: Choices): readonly Finding[] {
   if (site.from === '2.4') return findings

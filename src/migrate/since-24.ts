@@ -12,8 +12,8 @@ export interface LineOfLaterRelease {
 }
 
 /**
- * The fix that adds a line for the releases that know it, in `<IfVersion>`. If mod_version is not loaded, the line has
- * no such guard and is for review.
+ * The fix that adds a line for the releases that know it, in `<IfVersion>`. If mod_version is not loaded, the guard
+ * tests only for a 2.4, and the fix is for review.
  * @param assumes another assumption of the fix
  */
 export function fixSince(

@@ -7,9 +7,8 @@ import { alsoCountingOn, assumptionsOf } from './assumptions.js'
 import { type Finding, type Fixable, isFixable } from './rule.js'
 
 /**
- * A line that ends in two backslashes is joined to the next one by 2.4. Until the user has settled such a line, the
- * fixes that change the joined text are left out: 2.4 would not read what they write. If a fix for review settles the
- * line, the others get its assumptions.
+ * The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is settled.
+ * If a fix for review settles it, the others get its assumptions.
  */
 export function waitingForJoined(site: Site, findings: readonly Finding[]): readonly Finding[] {
   const joins = joinedLines(site).map((line) => joinOf(line, findings))

@@ -13,9 +13,8 @@ export interface RepeatedListener {
 }
 
 /**
- * Listen lines of one configuration with the same address and port, Includes followed. If two have the same conditions,
- * the later one is the repetition; otherwise the one with more conditions. If neither includes the other's conditions
- * (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), there is none.
+ * Listen lines of one configuration with the same address and port. The repetition is the later one, or the one with
+ * more conditions; none if neither includes the conditions of the other.
  */
 export function repeatedListeners(site: Site): RepeatedListener[] {
   if (!hasTwins(site.directives('Listen'), site)) return []

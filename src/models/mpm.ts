@@ -50,7 +50,9 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
   ['ThreadsPerChild', 'worker'],
 ]
 
-/** Prefork is 2.2's default; mod_cgid is built for MPMs with threads. */
+/**
+ * The MPM that 2.2 probably ran, and the directive or module that shows it. Without such a sign prefork, 2.2's default.
+ */
 export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
   for (const [name, mpm] of tellTales) {
     if (startLines(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }

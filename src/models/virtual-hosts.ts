@@ -34,9 +34,8 @@ export interface VirtualHosts {
 }
 
 /**
- * The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because
- * it is not known whether such files belong together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an
- * address cannot be read, or if an unseen file may have a NameVirtualHost.
+ * The virtual hosts reached from each main file, and those of each other file by itself. Undefined if an address cannot
+ * be read, or if an unseen file may have a NameVirtualHost.
  */
 export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
 

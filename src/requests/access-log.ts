@@ -40,7 +40,7 @@ export function formatsFor(
 
 const tells = ({ fields }: LineFormat): boolean => fields.includes('request') || fields.includes('path')
 
-/** Read a LogFormat (mod_log_config.c, parse_log_misc_string). */
+/** Reads a LogFormat (mod_log_config.c, parse_log_misc_string). */
 export function lineFormat(name: string, format: string): LineFormat {
   const fields: Field[] = []
   const source = format

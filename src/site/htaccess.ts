@@ -10,9 +10,8 @@ export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
   isPerDirectory || (/(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path))
 
 /**
- * A name for a text without one, by its lines, because the kind of file decides what httpd accepts. It is a .htaccess
- * only if every line is allowed there, and a main file only if it sets ServerRoot. For other parts of a server, missing
- * lines are not reported.
+ * A name for a text without one, by its lines: a .htaccess only if each is allowed there, a main file only if it sets
+ * ServerRoot, else another part of a server, where missing lines are not reported.
  */
 export function nameFor(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]

@@ -1,7 +1,6 @@
 /**
- * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
- * known, so a line that is nothing but a tag is kept as it is, and the words of a directive with a tag are never
- * read literally.
+ * Configuration files are often templates, and what replaces a tag is not known. A line that is only a tag stays as it
+ * is, and a word with a tag is never read literally.
  */
 
 /** Opening tags that may span several lines, with their ends. */

@@ -8,9 +8,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 type Place = { start: LineColumn; end: LineColumn }
 
 /**
- * Adds a diagnostic as a message to its file: `ruleId`, `source`, `place`, `url`, a `note` about the fix, and `actual`
- * and `expected` if the fix is a new text for that place. An error is fatal and a warning is not, as in other linters
- * of unified; for an info, `fatal` is undefined.
+ * Adds a diagnostic as a message to its file; `actual` and `expected` if its fix is a new text for that place. As in
+ * other linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
  */
 export function addMessage(file: VFile, diagnostic: Diagnostic): void {
   const { message, id, see, severity, fix, start, end } = diagnostic

@@ -20,8 +20,8 @@ export interface CommitStep {
 }
 
 /**
- * The migration as commits: lines that 2.2 reads alike, other safe changes, then one for each condition. The last
- * commit results in the texts of the migration. Pure.
+ * The migration as commits: forms that people chose, safe fixes by family, then one commit for each condition. If these
+ * cannot be split, a single commit. The last one results in the texts of the migration.
  * @param title of a single commit, if it cannot be split
  */
 export function stepsOf(

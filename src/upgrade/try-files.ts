@@ -33,9 +33,8 @@ export interface TryResult {
 }
 
 /**
- * Runs the user's command on the migrated files: on a copy of the checkout if it is complete, otherwise of the files
- * that were read. The current folder is that copy. If the command runs an httpd, two copies of the server are also
- * started with it and compared; these get folders, users and certificates that this machine may lack.
+ * Runs the user's command in a copy of the checkout, or of the files read if it is incomplete. If the command runs an
+ * httpd, two copies of the server are started with it and compared.
  */
 export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
   const { workspace, checkout } = given

@@ -16,9 +16,8 @@ export interface TreeCopy {
 }
 
 /**
- * Copies files and folders with their places below their common folder. Links within it stay links. Folders for logs
- * and the like stay empty, so that a server running on the copy writes nothing into the original. Large files, which
- * httpd only reads, become links.
+ * Copies files and folders with their places below their common folder. Links within it stay. Folders for logs and the
+ * like stay empty, so that a server on the copy writes nothing into the original. Large files become links.
  * @param kept the real paths of files that must be there
  */
 export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): TreeCopy {

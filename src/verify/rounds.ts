@@ -26,9 +26,8 @@ export interface RoundsOptions {
 const mostRounds = 60
 
 /**
- * httpd stops at its first error. So run the command, correct that error in the copy (load the missing module, or make
- * the line a comment, so that the others keep their numbers), and run it again until no new error comes. The output has
- * the messages of all rounds, each once; the status is that of the first round.
+ * Runs the command until no new error comes, correcting each in the copy: it loads a missing module, or makes the line
+ * a comment. The output has the messages of all rounds; the status is that of the first.
  */
 export async function runInRounds(options: RoundsOptions): Promise<CommandResult & { readonly rounds: Rounds }> {
   const end = Date.now() + options.seconds * 1000

@@ -5,10 +5,8 @@ import type { Reader } from './reader.js'
 import type { State } from './state.js'
 
 /**
- * How 2.2 decides. Three settings are merged separately (`inherit`): host lines replace all host lines above, Require
- * lines replace all Require lines above, and Satisfy is replaced for its methods. A request must then meet host lines
- * and Require, or one of both (`decide`; server/request.c, ap_process_request_internal). Each `<Files>` and
- * `<Location>` is merged with all before it.
+ * How 2.2 decides: host lines, Require lines and Satisfy each replace those above (`inherit`). A request must then meet
+ * host lines and Require, or one of both (`decide`; server/request.c, ap_process_request_internal).
  */
 export const by22 = (authorizers: Authorizers): Reader<State> => ({
   start: initialState,

@@ -29,9 +29,8 @@ interface Locations {
 }
 
 /**
- * Generates the classes of requests: for each server and folder, the names and URLs that make a difference there. They
- * follow from how the sections overlap, without trying URLs. It leaves out two kinds: too many optional sections in one
- * folder, and what a path with wildcards matches apart from folders that have a section by name.
+ * The classes of requests: for each server and folder, the names and URLs that make a difference there. Left out: too
+ * many optional sections in one folder, and wildcard matches beside folders with a section by name.
  */
 export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())

@@ -9,9 +9,8 @@ import { urlPrefix } from './urls/url-paths.js'
 const crowd = 2000
 
 /**
- * The folders behind the URLs of locations that match a path with wildcards. With `/srv/*\/up` and a location
- * `/status`, this is `/srv/status/up`. It lies in no other known folder of `/srv`, so only the sections for its own
- * path apply.
+ * The folders that URLs of locations and a path with wildcards share: `/srv/status/up` for `/srv/*\/up` and `/status`.
+ * Only the sections for their own paths apply.
  */
 export function foldersAtUrls(
   { tree, urls, servers }: Merge,

@@ -80,10 +80,8 @@ function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder
 }
 
 /**
- * The folders whose sections may apply if this folder does not exist. httpd merges the sections of existing folders,
- * and those of a file only if the URL ends with it (server/request.c, ap_directory_walk). A URL below a file is
- * answered by a script with path information, and one below nothing by a handler. If the folders are not visible, a
- * folder that a server serves is assumed to exist, like those above it.
+ * The folders whose sections may apply if this folder does not exist: httpd merges those of existing folders
+ * (server/request.c, ap_directory_walk). If the folders are not visible, one that a server serves is assumed to exist.
  */
 function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[] {
   const instead: Folder[] = []

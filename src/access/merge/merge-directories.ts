@@ -125,9 +125,8 @@ interface Work {
 }
 
 /**
- * A .htaccess file that links show in several folders is merged in all of them at once, after everything that comes
- * before it in any of them. The rest of the order does not matter, because no request matches two folders beside each
- * other.
+ * Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest
+ * of the order does not matter, because no request matches two folders beside each other.
  */
 function afterAllAbove(work: readonly Work[]): readonly Work[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work

@@ -29,9 +29,8 @@ const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): O
 })
 
 /**
- * The AllowOverride lines that may be in force in a folder, for the main server and for each virtual host with lines of
- * its own. Cached by folder: each section in a .htaccess file asks, and most folders have no AllowOverride. Call it
- * only after the sections for the folder, and for those above it, are merged.
+ * The AllowOverride lines that may be in force in a folder, for each server that has its own; cached. Call it only
+ * after the sections for this folder and those above are merged.
  */
 export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
 

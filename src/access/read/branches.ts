@@ -12,9 +12,8 @@ export interface Branch {
 }
 
 /**
- * The branches of a section, if all its access lines are in branches of one template choice. The template takes at most
- * one of these, so each branch is like an optional section. Empty if a line is outside them, or in another choice,
- * because lines of several blocks then apply together. Also empty if the section contains more than plain lines.
+ * The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
+ * line is elsewhere, or if the section contains more than plain lines.
  */
 export function branchesOf(site: Site, section: Section): readonly Branch[] {
   // A quick check first, because most sections are in no template.

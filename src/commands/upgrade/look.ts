@@ -46,7 +46,7 @@ export const hasUnreadFiles = ({ input }: ServerState): boolean => isAnyMissed(i
 export const migrationIfTrue = ({ name, findings }: OpenQuestion): Migration =>
   migrationOf(findings.map((finding) => withForm(finding, offerCountingOn(finding, name))))
 
-/** A finding with a form as its fix. */
+/** A finding with a form as its fix, which counts as safe because a person chose it. Without a form, it has no fix. */
 export const withForm = (finding: Finding, form: Alternative | undefined): Finding => ({
   ...finding,
   fix: form && { title: form.title, edits: form.edits, safe: true },

@@ -39,7 +39,8 @@ export interface Trial {
 }
 
 /**
- * Tests the result with the 2.4 of this machine, and compares a copy of it with a copy of the old server.
+ * Tests the result with the 2.4 of --new-httpd or of this machine, and compares a copy of it with a copy of the old
+ * server.
  * @param before the server as it was when the first run began
  */
 export async function runTrial(

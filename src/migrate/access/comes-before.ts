@@ -12,7 +12,10 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 /** A section, or a file for its lines outside sections: a .htaccess file, or a file of the server itself. */
 export type SettingPlace = Section | ConfigFile
 
-/** The sections around a line, without guards and `<Limit>`, in each place where its file is read. */
+/**
+ * For each place where the file of a line is read: the innermost section around the line that is no guard or `<Limit>`.
+ * If there is none, the file of the line.
+ */
 export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
   const known = site.once(placesKnown)
   const around = line.parent ?? line.file

@@ -46,7 +46,10 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
   return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
 }
 
-/** @param tree undefined if the section has none */
+/**
+ * The rules on 2.4 of a section with no access lines but this tree.
+ * @param tree undefined if the section has none
+ */
 export const rulesWithTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
@@ -129,7 +132,10 @@ const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 const hasTree = ({ on24 }: State): boolean => treeInForce(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
-/** Whether the section needs no Require after its old lines are removed, because no section above has one either. */
+/**
+ * Whether a section needs no Require once its old lines are removed: no section above has a Require either, and each
+ * state after the section passes `isSo`.
+ */
 export const canBeEmpty = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
 

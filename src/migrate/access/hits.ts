@@ -109,9 +109,8 @@ function severityOf(plan: Plan): Severity {
 }
 
 /**
- * Whether 2.4 does not start with these lines, or allows more because of them: by a Require that only 2.4 understands,
- * or that replaces host lines above. In a section with separate rules for 2.4, lines that a guard hides from 2.4 do not
- * count.
+ * Whether 2.4 does not start with these lines, or allows more by a Require that only 2.4 understands or that replaces
+ * host lines above. Lines that a guard hides from 2.4 do not count.
  */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan

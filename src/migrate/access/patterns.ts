@@ -45,7 +45,7 @@ function findWords(site: Site, server: Server): readonly PatternDirective[] {
   })
 }
 
-/** The lines for these directives, one each. */
+/** The lines that a server needs so that 2.4 reads its patterns as 2.2 did: one for each directive. */
 export function readingLines(site: Site, server: Server): readonly string[] {
   const words = patternDirectives(site, server).map(({ way }) => told[way])
   return Array.from(

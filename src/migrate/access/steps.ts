@@ -111,8 +111,8 @@ const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult
   byPlace ? { kind: 'none' } : form
 
 /**
- * The effect of a planned section on a state. The plan may not cover a state if too many sections may match to tell
- * cases apart. The form then applies as it is, right or wrong.
+ * The effect of a planned section on a state. For a state that the plan does not cover, the form applies as it is,
+ * right or wrong, and the section is noted as unplanned.
  */
 export const stepOf =
   (planner: PlanningContext, plan: Plan): StateStep =>

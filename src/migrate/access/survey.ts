@@ -27,10 +27,9 @@ export interface AccessPlans extends Readonly<WalkNotes> {
 export const accessPlansOf = onceForEach(bestSurvey)
 
 /**
- * Plans all scopes, with up to two retries. *omitRequireGranted*: write no `Require all granted`, so that an AuthType
- * without Require still answers 500, and a Require can join rules that exist in some folders only. It needs a complete
- * site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
- * differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
+ * Plans all scopes, then with *omitRequireGranted* (an AuthType without Require still answers 500) and
+ * *askForStrictest* (where rules differ between requests, the strictest for all). The plan with the fewest undecided
+ * sections is used.
  */
 function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans {
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })

@@ -43,7 +43,7 @@ function letIn(line: string, denies: boolean): string {
     : `2.4 lets in ${clients} by this line, without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
 }
 
-/** Warns about an AccessFileName with names outside their own folder, or with unknown names. */
+/** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */
 export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? namesElsewhere(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }

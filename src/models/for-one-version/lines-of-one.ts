@@ -66,7 +66,7 @@ export const counterparts = (line: LineOfOneVersion, lines: LinesOfOneVersion): 
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
-/** The lines for one version without a counterpart, a line with the same name and place, for the other. */
+/** The lines for one version for which the other version has no line with the same name and place. */
 export const linesWithoutCounterpart = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   distinctLines(lines).filter((line) => counterparts(line, lines).length === 0)
 

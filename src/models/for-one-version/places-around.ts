@@ -10,7 +10,7 @@ import { type Directive, isDirective, type Section } from '../../syntax/tree.js'
 export const placesAround = (site: Site, line: Directive | Section): readonly string[] =>
   site.enclosing(line).map((sections) => placeIn(line, sections))
 
-/** The text for one place, given all its sections. */
+/** A text that is equal for equal places: the .htaccess file and the sections around a line, without guards. */
 export const placeIn = (line: Directive | Section, sections: readonly Section[]): string =>
   [
     isHtaccess(line.file) ? line.file.path : '',

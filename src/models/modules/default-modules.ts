@@ -30,7 +30,7 @@ const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boo
     return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
   })
 
-/** The default modules that a site uses without a directive of their own. */
+/** The default modules that a server uses through lines of other modules, each with such a line. */
 export function* defaultModules(site: Site, server: Server): Generator<Use> {
   for (const at of startLines(site, server, ...serving)) {
     // mod_dir for the index, mod_autoindex for listings, and mod_mime for types from the file in TypesConfig.

@@ -3,7 +3,7 @@ import { element, placeButton, replaceContent, type ShowLine, withCode } from '.
 
 type Message = ExplainedLog['messages'][number]
 
-/** Shows what messages of 2.4 mean for these files. */
+/** Shows what messages of 2.4 mean for these files; at most the first 100. */
 export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: ShowLine): void {
   if (!explained) {
     replaceContent(holder)

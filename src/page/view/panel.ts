@@ -10,7 +10,7 @@ import { bindTabs, showPanelOf, tabsByArrow } from './tabs.js'
 
 const cardsAtOnce = 100
 
-/** The findings, the checklist and what messages mean. */
+/** Draws the panel with findings, checklist and explained messages, and keeps it up to date. */
 export function bindPanel(page: Page): void {
   let filter: FindingFilter = 'all'
   let most = cardsAtOnce

@@ -22,7 +22,10 @@ export interface Paragraph {
   readonly text: () => string
 }
 
-/** Makes the paragraphs for files, in the order of the files and lines. */
+/**
+ * Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
+ * one.
+ */
 export function paragraphReader(
   { site, rewritten }: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],

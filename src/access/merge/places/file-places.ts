@@ -16,9 +16,8 @@ interface FolderOnServer {
 }
 
 /**
- * The folders of a .htaccess file, as the server names them. httpd follows the requested path, including links
- * (server/request.c, ap_directory_walk), so each link to the file adds a folder. If there are several, folders that no
- * URL leads to are left out.
+ * The folders of a .htaccess file, as the server names them: each link to the file adds one (server/request.c,
+ * ap_directory_walk). If there are several, folders that no URL leads to are left out.
  */
 export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
   const known = site.namesOf(file).map(({ path }) => path)

@@ -91,7 +91,7 @@ const foldersNamed = (site: Site): ReadonlyMap<Server, readonly (readonly string
     ]),
   )
 
-/** The virtual hosts whose folders differ from those of the main server. */
+/** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 

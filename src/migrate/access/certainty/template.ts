@@ -12,9 +12,8 @@ import { type Directive, type Node, type Section, sourceOf } from '../../../synt
 import type { Plan } from '../plan.js'
 
 /**
- * Whether a scope's lines keep their meaning, whatever fills in its template. None of the lines, and no tag around
- * them, is in a branch of its own, and no line can become another directive. Whether the scope itself is there is a
- * separate question (scope.ts, maybe; unplaced.ts).
+ * Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a branch
+ * of its own, and no line can become another directive.
  */
 export function isIndependentOfTemplate(site: Site, plan: Plan): boolean {
   const lines = linesOf(plan)
@@ -59,10 +58,8 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
 }
 
 /**
- * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. mod_macro replaces a
- * parameter wherever its name occurs in a line, and then reads the lines (process_content). So the name may occur in
- * none of these lines and in no tag around them. It may also not be a directive name in the scope. Other lines do not
- * affect access. Where the section is read is a separate question (unplaced.ts).
+ * Whether a scope's lines keep their meaning, whatever arguments the macro around them gets: no parameter's name occurs
+ * in them or in a tag around them, and no directive there is named by one (mod_macro, process_content).
  */
 export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true

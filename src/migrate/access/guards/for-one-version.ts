@@ -22,7 +22,9 @@ import { formOf, isExactFor, needsNoRequire, rulesWithTree } from '../forms.js'
 import type { AccessChange, PlanningContext } from '../plan.js'
 import { cachedStep, inheritIn, isLive, planOf, rulesAsChosen, sectionPlace, unchangedState } from '../steps.js'
 
-/** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
+/**
+ * Reads a section with rules for 2.4 alone, and notes it if they differ from its counterpart for 2.2. Plans no change.
+ */
 export function visitFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined

@@ -20,9 +20,8 @@ import type { AccessPlans } from '../survey.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /**
- * Whether 2.4 reads a section of the new text as planned, and then decides as 2.2 in every state before it. A request
- * that matches only such sections gets the same answer as before: each section finds a state that it was planned for,
- * and leads to a planned state. Other cases than an upgrade from 2.2 are not checked this way.
+ * Whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests that
+ * match only such sections are answered as before. Only upgrades from 2.2 are checked so.
  */
 export function isAsPlanned(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome

@@ -56,9 +56,8 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
 }
 
 /**
- * Reads a site back with the edits made, and compares the two versions for each class of requests that matches a
- * changed section. Returns the classes with another answer than today, as far as that is known. It skips requests that
- * match none of the sections in question, and requests that match only proved sections.
+ * The classes of requests that a changed section affects and that get another answer than today, as far as known.
+ * Requests that match no section in question, or only proved ones, are skipped.
  */
 export function differencesAfter(
   outcome: SiteBeforeAndAfter,

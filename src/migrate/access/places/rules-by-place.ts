@@ -55,7 +55,10 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly tree: AccessCondition | undefined
 }
 
-/** @returns undefined if requests for one place have different rules, or if there are too many places */
+/**
+ * The rules that a section has for each place that requests may be for.
+ * @returns undefined if requests for one place have different rules, or if there are too many places
+ */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
   placesBy(met, met.strict ? strictestFor(met.site) : sameForAll)
 

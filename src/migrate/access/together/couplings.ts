@@ -111,10 +111,8 @@ const couplingsByRules = (
 type FolderOf = ReturnType<typeof folderOfEach>
 
 /**
- * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Then sections before it
- * need not change with it. Unchanged, mod_access_compat checks only these lines, as 2.2 did. Rewritten, it has `Require
- * all granted`, and unchanged host lines above only refuse more. Sections after it must change with it: they inherit
- * its Satisfy Any from mod_access_compat, which a Require of their own does not end.
+ * Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then
+ * need not change with it; sections after it must, because they inherit its Satisfy Any.
  */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
   const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
@@ -179,7 +177,10 @@ export function hostsBefore(plan: Plan): readonly string[] {
   return [...new Set(bases.flatMap(({ host }) => (host ? [accessConditionKey(host)] : [])))]
 }
 
-/** No line in it stops 2.4 from starting, or that line will be removed, and none of its host lines surely stays. */
+/**
+ * Whether no line of a section stops 2.4 from starting, or that line will be removed, and none of its host lines surely
+ * stays.
+ */
 export const isSilent = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&

@@ -9,10 +9,8 @@ import type { Plan } from '../plan.js'
 import { type Coupling, couplings, hostsBefore, isSilent, plansByHost } from './couplings.js'
 
 /**
- * Groups of scopes that must change together, because a server with only some of them changed would allow requests that
- * it refused. A section without old lines goes with the sections above that change its meaning. On a server that still
- * has mod_access_compat, an unchanged section with Satisfy Any would allow every request that the changed sections
- * around it allow.
+ * Groups of scopes that must change together: a server with only some of them changed would allow requests that it
+ * refused. Sections without old lines go with those above that change their meaning.
  */
 export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(needsChange)
