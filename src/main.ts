@@ -72,7 +72,7 @@ function deniedIn(mode: ReturnType<typeof modeOf> | undefined, error: unknown): 
   return denialOf(error, { needs: `contents: ${contents} and pull-requests: write` }).sentence
 }
 
-/** What is run for `verify` has no business with them. */
+/** Removes tokens from the environment, so that the command of `verify` cannot read them. */
 function forgetSecrets(): void {
   for (const name of ['INPUT_GITHUB-TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'])
     delete process.env[name]

@@ -40,7 +40,10 @@ export interface PlannedCommit {
   readonly tree: string | undefined
 }
 
-/** @param like any id of the repository: its length tells the hash */
+/**
+ * A file for a commit, with the id that git gives its bytes.
+ * @param like any id of the repository: its length tells the hash
+ */
 export function newFile(
   { path, mode }: Pick<TreeEntry, 'path' | 'mode'>,
   { text, encoding }: { readonly text: string; readonly encoding: Encoding },

@@ -22,7 +22,10 @@ export interface ApiCaller {
   readonly needs: string
 }
 
-/** @param error a response that denies permission */
+/**
+ * Why GitHub denied a call, and what to change, as sentences.
+ * @param error a response that denies permission
+ */
 export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: ApiCaller): Denial {
   const said = errorSentence(error)
   const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })

@@ -14,7 +14,10 @@ export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>
 
-/** @param repo the repository that is upgraded */
+/**
+ * The calls for objects and branches of a repository.
+ * @param repo the repository that is upgraded
+ */
 export const gitData = (client: Client, repo: RepositoryName) => ({
   ...repositoryCalls(client, repo),
   ...readingCalls(client, repo),

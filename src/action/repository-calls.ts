@@ -19,7 +19,10 @@ export interface TreeEntry {
 /** Calls that read a repository. Errors are Octokit's. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
-/** @param repo the repository that all of them ask about */
+/**
+ * The calls that read a repository.
+ * @param repo the repository that all of them ask about
+ */
 export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName) {
   const { git, repos } = rest
   const blob = async (sha: string) =>

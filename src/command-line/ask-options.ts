@@ -25,7 +25,10 @@ const onlyOfCompare = [
   ...(['timeout', 'retries', 'rate', 'concurrency'] as const),
 ]
 
-/** @throws UsageError for an option that does not fit */
+/**
+ * The options of requests and compare, from the words of the command line.
+ * @throws UsageError for an option that does not fit
+ */
 export function askOptionsOf(command: 'requests' | 'compare', values: OptionValues) {
   refuse(command, values)
   const what = `--format, with ${command},`

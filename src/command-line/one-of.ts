@@ -1,7 +1,10 @@
 import { didYouMean } from '../base/nearest-name.js'
 import { UsageError } from './usage-error.js'
 
-/** @throws UsageError for a value that is not a choice */
+/**
+ * The value of an option, which must be one of some choices.
+ * @throws UsageError for a value that is not a choice
+ */
 export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
   if (!choice)

@@ -58,7 +58,10 @@ export interface CutMark {
 /** The most keys that a text can hold. */
 const mostCut = 1000
 
-/** @param keys of the findings of comments that are not posted */
+/**
+ * The mark for comments that a limit kept out of a review; undefined if there are none.
+ * @param keys of the findings of comments that are not posted
+ */
 export const cutMarkOf = (most: number, keys: Iterable<string>): CutMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, mostCut)
   return short.length > 0 ? { most, keys: short } : undefined

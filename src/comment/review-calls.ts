@@ -22,7 +22,10 @@ export interface CommentAt {
 /** Calls that a review needs. Errors are Octokit's. */
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
-/** @param repo the repository that the pull requests are for */
+/**
+ * The calls that a review needs.
+ * @param repo the repository that the pull requests are for
+ */
 export const reviewCalls = (client: Client, repo: RepositoryName) => ({
   ...readingCalls(client, repo),
   ...changeCalls(client, repo),

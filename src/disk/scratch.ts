@@ -82,7 +82,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** As above, or as it was once, without the machine. */
+/** The names that `ownScratchName` gives, and those of earlier releases, which lack the machine. */
 const scratchName = /^\.httpd-upgrade-(?:([\w.]+)-)?(\d+)-\w+$/
 
 function isLeft(name: string, names: RegExp): boolean {

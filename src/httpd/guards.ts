@@ -84,7 +84,7 @@ function nameSaid(section: Section): string | undefined {
   return text.slice(first.start - section.start, text.lastIndexOf('>'))
 }
 
-/** How a guard on a missing module or name is read. */
+/** How a guard is read if the module or name that it tests is missing. */
 export const readingOfNothing = ({ args, file }: Section): GuardReading =>
   file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
 

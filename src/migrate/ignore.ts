@@ -21,7 +21,7 @@ export interface IgnoreComments {
   unusedIn(file: ConfigFile): readonly NameToIgnore[]
 }
 
-/** @returns the comments of files that are not read yet */
+/** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
 export function ignoreComments(): IgnoreComments {
   const read = new Map<ConfigFile, ReadonlyMap<Node, Comments>>()
   const used = new Map<Node, Set<string>>()

@@ -21,7 +21,10 @@ export async function toFragment(shared: LinkContent): Promise<string> {
   return mark + base64url(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
-/** @returns undefined for a fragment that `toFragment` did not make, or a damaged one */
+/**
+ * Reads the content of a link from its fragment.
+ * @returns undefined for a fragment that `toFragment` did not make, or a damaged one
+ */
 export async function fromFragment(fragment: string): Promise<LinkContent | undefined> {
   if (!fragment.startsWith(mark)) return undefined
   try {

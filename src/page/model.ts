@@ -119,7 +119,10 @@ export const configurationOnPage = ({ files, folders, links, settings, switches 
 
 export const wantedOf = ({ review, decisions }: PageState): WantedFixes => ({ review, decisions })
 
-/** @param paths the name of each file, including those without one */
+/**
+ * The state of the page as a link holds it.
+ * @param paths the name of each file, including those without one
+ */
 export const sharedPageState = (
   { files, switches, review, decisions, log }: PageState,
   paths: readonly string[],

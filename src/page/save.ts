@@ -11,7 +11,10 @@ export function download(name: string, ...parts: Uint8Array[]): void {
 /** Hand a text to the user, as a download. */
 export const saveText = (name: string, text: string): void => download(name, new TextEncoder().encode(text))
 
-/** @returns whether it is on the clipboard now */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it is on the clipboard now
+ */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -13,7 +13,10 @@ export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 export const positionsNow = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
-/** @param files the written files */
+/**
+ * The positions in files after they were written.
+ * @param files the written files
+ */
 export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
   const edits = grouped(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),
@@ -44,7 +47,10 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
   return { at: (offset) => positions.at(moved(offset)), line: positions.line }
 }
 
-/** @returns a function that updates the places in a finding's sentences */
+/**
+ * Makes a function that updates the line numbers in the sentences of a finding.
+ * @returns a function that updates the places in a finding's sentences
+ */
 export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {

@@ -29,7 +29,10 @@ export function choiceOf({ answered, chosen, combinations }: RequestChooser): Ch
   return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
 }
 
-/** @param spelled another way to write the URL */
+/**
+ * Adds a request to the chosen ones, unless it is already there.
+ * @param spelled another way to write the URL
+ */
 export function addRequest(
   chooser: RequestChooser,
   situation: UrlSituation,

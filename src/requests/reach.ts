@@ -22,7 +22,10 @@ export interface Documents {
 /** Finds the target of a URL as one version does. */
 export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 
-/** @param documents the known files in the folders of the server */
+/**
+ * Makes a function that finds the target of a URL in one version.
+ * @param documents the known files in the folders of the server
+ */
 export function targetFinderIn(site: Site, configuration: ReadConfiguration, documents: Documents): TargetFinder {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']

@@ -12,7 +12,10 @@ export type UrlSituation = Readonly<ReturnType<typeof situationOf>>
 
 export type VersionSide = UrlSituation['old']
 
-/** @param endpoint of the old version's server */
+/**
+ * What a URL reaches in both versions, and the access decision there.
+ * @param endpoint of the old version's server
+ */
 export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
   const side = (model: VersionModel, server: ReadServer) => {
     const reached = model.reach(server, plainUrl(sample.url))

@@ -104,7 +104,10 @@ export function filesAt(
   return named.filter(({ place }) => isThere(place))
 }
 
-/** @returns a function that tells whether httpd reads a place for this pattern */
+/**
+ * Makes a test for places that httpd reads for an Include pattern.
+ * @returns a function that tells whether httpd reads a place for this pattern
+ */
 export function placeMatcher(pattern: readonly string[], isFolder: boolean): (place: readonly string[]) => boolean {
   const matchers = pattern.map(nameMatcher)
   const least = matchers.length + (isFolder ? 1 : 0)

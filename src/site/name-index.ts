@@ -22,7 +22,10 @@ export interface NameIndex {
 
 type Named = Directive | Section
 
-/** @param skipped files that 2.4 does not read */
+/**
+ * An index of the directives and sections of some files by name, without lines that 2.4 does not read.
+ * @param skipped files that 2.4 does not read
+ */
 export function nameIndex(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile> = nobody): NameIndex {
   const names = new Set(files.flatMap((file) => [...file.keys]))
   const isDead = deadIn(files, skipped)

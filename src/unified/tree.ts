@@ -132,7 +132,7 @@ function withoutSpace({ text }: ConfigFile, offset: number): number {
   return end
 }
 
-/** Without the white space, and the byte order mark, at both ends. */
+/** A range without white space and byte order mark at its ends. */
 function trimmed({ text }: ConfigFile, { start, end }: Range): Range {
   const source = text.slice(start, end)
   const lead = /^\s*/.exec(source)?.[0].length ?? 0

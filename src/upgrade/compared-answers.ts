@@ -26,7 +26,10 @@ export type ComparedAnswers =
 
 export type DifferingAnswer = Readonly<ReturnType<typeof differing>>
 
-/** @param told puts texts of servers into words that anybody may read */
+/**
+ * The responses of both copies, compared, for the text of a pull request.
+ * @param told puts texts of servers into words that anybody may read
+ */
 export function comparedAnswers(compared: ServerComparison, told: (text: string) => string): ComparedAnswers {
   return {
     kind: 'compared',

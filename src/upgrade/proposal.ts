@@ -9,7 +9,10 @@ import { treeWith } from './tree-id.js'
 /** The proposed change; without commits, there is none. */
 export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
-/** @param message for a single commit; without one, there is a commit for each kind of change */
+/**
+ * The commits that a pull request proposes, and its title.
+ * @param message for a single commit; without one, there is a commit for each kind of change
+ */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
   const title = titleOf(upgradeStandingOf({ migration, choices, verified: undefined, was }))

@@ -15,7 +15,10 @@ export interface NewPull {
 /** Calls for pull requests and their comments. Errors are Octokit's. */
 export type Pulls = ReturnType<typeof pullCalls>
 
-/** @param repo the repository that the pull requests are for */
+/**
+ * The calls for pull requests and their comments.
+ * @param repo the repository that the pull requests are for
+ */
 export const pullCalls = (client: Client, repo: RepositoryName) => ({
   ...openingCalls(client, repo),
   ...talkingCalls(client, repo),

@@ -16,7 +16,10 @@ export type UpgradeBranch =
 /** The branch and the pull requests of the upgrade, as GitHub has them. */
 export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
 
-/** @param wanted the tree that the branch should have; if it has it, nobody else's work is on it */
+/**
+ * Looks up the branch and the pull requests of the upgrade on GitHub.
+ * @param wanted the tree that the branch should have; if it has it, nobody else's work is on it
+ */
 export async function upgradeStateOf(
   { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
   name: string,

@@ -130,7 +130,7 @@ function removeDeadLink(path: string): boolean {
   return true
 }
 
-/** For the shell that runs it. */
+/** A path quoted for the shell that runs the command. */
 const quoted = (path: string): string => {
   if (process.platform !== 'win32') return shellWords([path])
   return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`

@@ -9,8 +9,8 @@ import { hasKeywordOf24 } from '../read/requirements.js'
 import { isAnyInForce, type State } from './state.js'
 
 /**
- * Whether a section is already written for 2.4: it has no lines of 2.2, and has words of 2.4 or lies below a section
- * that does. Sections that must change together are written together, so it is right as it is.
+ * Whether a section is already written for 2.4: no lines of 2.2, and words of 2.4 in it or in a section above. Sections
+ * that must change together are written together, so such a section is right unchanged.
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false

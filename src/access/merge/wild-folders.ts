@@ -3,7 +3,7 @@ import { changeStates, mainStates, serversAt, setStates, statesAt } from './fold
 import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge } from './merge.js'
 
-/** If two patterns overlap, such as `/srv/?/x` and `/srv/a/?`, the sections of the first apply before those of the second. */
+/** Applies the sections of less deep patterns before those of this folder: `/srv/?/x` and `/srv/a/?` overlap. */
 export function applyOverlapping(
   merge: Merge,
   folder: Folder,
@@ -31,13 +31,16 @@ export const foldersMatchedBy = (folder: Folder, all: readonly Folder[]): Folder
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
 
-/** Those of them that are not above it by name. Their sections apply to what the pattern matches inside them. */
+/**
+ * The less deep folders that a match of the pattern may be inside, except those above it by name. Their sections apply
+ * to such matches.
+ */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersUpFrom(folder))
   return above(folder, all).filter((other) => !up.has(other))
 }
 
-/** A folder with wildcards may have the states of any folder that it may be inside. */
+/** Adds the states of any folder that a folder with wildcards may be inside. */
 export function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]

@@ -25,7 +25,10 @@ export async function compareStarted(site: AskedSite, ask: RequestCommandOptions
   return 'which' in compared ? notStarted(site, compared) : compared
 }
 
-/** @throws UsageError if this machine has no such program */
+/**
+ * The httpd to start: the named program, or the first usual one that this machine has.
+ * @throws UsageError if this machine has no such program
+ */
 export async function programFor(
   named: string | undefined,
   version: '2.4' | undefined,
