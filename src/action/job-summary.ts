@@ -2,7 +2,7 @@ import { type Group, grouped } from '../base/grouped.js'
 import { nonEmptyTexts } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { checkFirst } from '../questions/asked-once.js'
+import { whatToCheckFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { inGravityOrder, verdictSentence } from '../report/findings/gravity.js'
 import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
@@ -90,5 +90,7 @@ function row(group: Group<Finding>, commit: Commit): string {
 function todo(finding: Finding): string {
   const { fix } = finding
   if (!fix) return 'Yours to decide'
-  return resolutionOf(finding) === 'safe' ? prose(fix.title) : `${prose(fix.title)}. ${prose(checkFirst(finding))}`
+  return resolutionOf(finding) === 'safe'
+    ? prose(fix.title)
+    : `${prose(fix.title)}. ${prose(whatToCheckFirst(finding))}`
 }

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { shellPaths } from '../base/shell-words.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import { foldersUnseen } from '../models/completeness.js'
+import { unseenFolders } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { BrokenLink } from '../site/known-folders.js'
@@ -37,7 +37,7 @@ function byFolder(paths: readonly string[]): readonly string[] {
 }
 
 function foldersMissing(server: Site): readonly string[] {
-  const folders = server.once(foldersUnseen).map((names) => names?.join('/'))
+  const folders = server.once(unseenFolders).map((names) => names?.join('/'))
   const linked = new Map(server.lostWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
   return folders.includes(undefined) ? [] : folders.flatMap((path = '') => linked.get(path) ?? (path || []))
 }

@@ -7,7 +7,7 @@ import type { FileTrouble } from '../disk/troubles.js'
 import type { VerifyResult } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { type RewrittenFiles, rewrittenBy } from '../report/rewritten.js'
+import { type RewrittenFiles, rewrittenPositions } from '../report/rewritten.js'
 import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -50,7 +50,7 @@ export async function save(
   const remembered =
     isOnDisk && isLeft(options, migration, applied) && (await import('./remember.js')).remember(input, migration)
   if (isOnDisk && options.fixes === 'all') (await import('./remember.js')).rememberConfirmed(input, applied)
-  return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles, remembered }
+  return { applied: new Set(applied), rewritten: rewrittenPositions(migration, written), troubles, remembered }
 }
 
 /** Whether findings are left, or rules were left out, which the next run should report. */

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../migrate/rule.js'
-import { checkFirst } from '../questions/asked-once.js'
+import { whatToCheckFirst } from '../questions/asked-once.js'
 import { linesOfFinding } from '../report/position.js'
 
 /** The most annotations of each severity that GitHub shows for a step. */
@@ -34,5 +34,5 @@ function annotationOf(finding: Finding) {
 function fixOf(finding: Finding): string {
   const { fix } = finding
   if (!fix) return ''
-  return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. ${checkFirst(finding)}`
+  return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. ${whatToCheckFirst(finding)}`
 }

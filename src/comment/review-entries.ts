@@ -5,7 +5,7 @@ import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
-import { assumedText, checkFirst, countsOn, isRareOffer } from '../questions/asked-once.js'
+import { assumedText, countsOn, isRareOffer, whatToCheckFirst } from '../questions/asked-once.js'
 import { changedDefaults, lineOfDefault } from '../report/findings/defaults-text.js'
 import { gravityOf } from '../report/findings/gravity.js'
 import { messageKey } from '../report/fingerprint.js'
@@ -165,7 +165,7 @@ const many: Telling = {
 const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
 
 function condition(finding: Finding): string {
-  if (isRareOffer(finding)) return ` ${prose(checkFirst(finding))}`
+  if (isRareOffer(finding)) return ` ${prose(whatToCheckFirst(finding))}`
   const assumptions = countsOn(finding)
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }

@@ -12,7 +12,7 @@ export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> 
  * The ids in the index that a partial clone has not fetched yet. Reading them would fetch them.
  * @throws GitError
  */
-export function notFetched(): ReadonlySet<string> {
+export function unfetchedIds(): ReadonlySet<string> {
   const said = gitText('rev-list', '--objects', '--missing=print', '--indexed-objects')
   return new Set(Array.from(said.matchAll(/^\?([0-9a-f]+)$/gm), ([, sha = '']) => sha))
 }

@@ -3,13 +3,13 @@ import { type FilesRead, isInSkippedFolder, type SourceFile } from '../disk/file
 import { possibleTargets } from '../disk/places-meant.js'
 import type { FileTrouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { blobs, notFetched } from './blobs.js'
+import { blobs, unfetchedIds } from './blobs.js'
 import { git } from './git.js'
 import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
 
 /** The files read from the index: the staged ones and the configuration around them. */
-export interface IndexFilesRead extends FilesRead {
+export interface FilesFromIndex extends FilesRead {
   /** The shown paths of the staged files. */
   readonly checked: ReadonlySet<string>
   /** How many files around them a partial clone has not fetched, so that they are not among these. */
@@ -24,9 +24,9 @@ const mostLinks = 500
  * @param wanted whether to read a file, by its shown path
  * @throws GitError
  */
-export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): IndexFilesRead {
+export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): FilesFromIndex {
   const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
-  const missing = staged.tree.isPartial ? notFetched() : new Set<string>()
+  const missing = staged.tree.isPartial ? unfetchedIds() : new Set<string>()
   const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
   const asked = [...chosen.checked, ...around].map(({ sha }) => sha)
   return {
@@ -63,7 +63,7 @@ function readingOf(
   { tree: { shown }, named }: StagedFiles,
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
-): Omit<IndexFilesRead, 'unfetched'> {
+): Omit<FilesFromIndex, 'unfetched'> {
   const troubles: FileTrouble[] = [
     ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so it was not checked.')),
     ...checked

@@ -29,7 +29,7 @@ import { runRule } from './run-rule.js'
 import { findingsOfAll, type UnitFindings } from './shared-files.js'
 import { choicesForToday, postponeUntilSwitch } from './today/for-today.js'
 import { withUnitsTogether } from './units-together.js'
-import { waitingForJoined } from './waiting-for-joined.js'
+import { withoutFixesInJoinedText } from './waiting-for-joined.js'
 
 /** The findings of all rules, and the new texts of the files. */
 export interface Migration {
@@ -119,7 +119,11 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
   const rules = run.rules.filter(dependsOnGuards)
   const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
   const held = checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge)
-  const found = withOverridesKept(site, waitingForJoined(site, withFlippedGuards(site, held, run.choices)), run.choices)
+  const found = withOverridesKept(
+    site,
+    withoutFixesInJoinedText(site, withFlippedGuards(site, held, run.choices)),
+    run.choices,
+  )
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? withoutObjectedFixes(site, found, { ...run, about }) : found }
 }

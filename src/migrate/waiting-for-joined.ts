@@ -10,7 +10,7 @@ import { type Finding, type Fixable, isFixable } from './rule.js'
  * The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is settled.
  * If a fix for review settles it, the others get its assumptions.
  */
-export function waitingForJoined(site: Site, findings: readonly Finding[]): readonly Finding[] {
+export function withoutFixesInJoinedText(site: Site, findings: readonly Finding[]): readonly Finding[] {
   const joins = joinedLines(site).map((line) => joinOf(line, findings))
   return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding))
 }

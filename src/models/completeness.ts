@@ -15,13 +15,13 @@ import { isWholeServer } from './whole-server.js'
  * Whether the given files are surely the whole configuration of one server: its main file is given, every Include leads
  * to given files, no line brings in other files, and access rules in .htaccess files are given or forbidden.
  */
-export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(foldersUnseen).length === 0
+export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(unseenFolders).length === 0
 
 /**
  * The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
  * allows all). Undefined for a folder that is not known.
  */
-export function foldersUnseen(site: Site): readonly (readonly string[] | undefined)[] {
+export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
   const served = isShutAtRoot(site) ? [] : servedFolders(site)

@@ -42,7 +42,7 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
  * The first folder to which none of these lines applies, at server level or in a section around it. After a line that
  * applies everywhere, the others are not evaluated.
  */
-export function firstUncovered(
+export function firstContentWithoutLine(
   site: Site,
   content: Iterable<Content>,
   lines: Iterable<Directive>,

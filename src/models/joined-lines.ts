@@ -14,7 +14,7 @@ import {
   sourceOf,
   walk,
 } from '../syntax/tree.js'
-import { inTermsOf24, replacementsOf } from './replacements.js'
+import { replacementsOf, replacementTextFor24 } from './replacements.js'
 
 /** A line that ends in two backslashes: 2.4 joins the next line to it, 2.2 does not. */
 export interface JoinedLine {
@@ -69,7 +69,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
   if (!readsWordByWord(node.key)) return undefined
   // A replacement text is translated for 2.4 at the same time.
   const found = replacementsOf(node).find(({ word: { start } }) => start === last.start)
-  const value = found ? found.before + inTermsOf24(found) + found.after : last.value
+  const value = found ? found.before + replacementTextFor24(found) + found.after : last.value
   return replace(node, word, quoted(value))
 }
 

@@ -32,7 +32,7 @@ export const directivesTakingSubstitutions: readonly string[] = [
  * `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). If only pairs of backslashes could differ, the
  * text is assumed to be for 2.4 already.
  */
-export function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string {
+export function replacementTextFor24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string {
   if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text
   const backslash = escapedTwice ? '\\\\\\\\' : '\\\\'
   return text.replace(/\\[$&]|&|\\/g, (found) => (found.length > 1 ? found : found === '&' ? '$0' : backslash))
@@ -42,7 +42,7 @@ export function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | '
 export function wordIn24(at: Directive, found: Replacement): string {
   const { word, before, pattern, after } = found
   const start = pattern === undefined ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)
-  const value = start + inTermsOf24(found) + after
+  const value = start + replacementTextFor24(found) + after
   return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
 }
 

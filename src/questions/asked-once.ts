@@ -123,7 +123,7 @@ function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** What to check before taking a fix; for an offer, when it is needed. */
-export const checkFirst = (finding: Finding): string =>
+export const whatToCheckFirst = (finding: Finding): string =>
   isRareOffer(finding) ? `Only if ${offerCondition(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 
 /** The condition of an offer, to follow "if". */

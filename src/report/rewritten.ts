@@ -17,7 +17,7 @@ export const positionsNow = (rewritten: RewrittenFiles | undefined, file: Config
  * The positions in files after they were written.
  * @param files the written files
  */
-export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
+export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
   const edits = grouped(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),
     ({ file }) => file,

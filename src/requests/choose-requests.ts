@@ -2,7 +2,7 @@ import { addRequest, choiceOf, type RequestChooser, requestChooser } from './cho
 import type { Choice, KnownWorld } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
-import { sameServer, type VersionModel } from './model.js'
+import { serverInOtherVersion, type VersionModel } from './model.js'
 import { accessRulingKey, anyAsker, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
 import { distinguishingAskers } from './telling-askers.js'
@@ -51,7 +51,7 @@ const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at 
 
 /** Requests for the old version, and the ones that only the new version gives a reason for. */
 function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
-  const other = sameServer(server, old.configuration, newer.configuration)
+  const other = serverInOtherVersion(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
   const theirs = other ? urlSamples(newer, other, known).map(({ url }) => ({ url, about: undefined })) : []
   const found = new Map<string, UrlSample>()

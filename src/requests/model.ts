@@ -37,7 +37,11 @@ export function versionModel(site: Site, documents: Documents) {
  * Finds a server of one version's configuration in the other's. Virtual hosts are matched by order, or by name if one
  * version reads more of them.
  */
-export function sameServer(server: ReadServer, from: ReadConfiguration, to: ReadConfiguration): ReadServer | undefined {
+export function serverInOtherVersion(
+  server: ReadServer,
+  from: ReadConfiguration,
+  to: ReadConfiguration,
+): ReadServer | undefined {
   if (server === from.main) return to.main
   if (from.hosts.length === to.hosts.length) return to.hosts[from.hosts.indexOf(server)]
   const called = nameOf(server)

@@ -3,15 +3,15 @@ import type { Container } from './containers.js'
 import { textsMatching, wildSamples } from './pattern-samples.js'
 import { sampleDocument, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
-/** Sample paths that a path with wildcards matches. */
-export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
+/** The path of a section, or samples that match it if it has wildcards. */
+export const pathsOfSection = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
 
 /** URLs in the scope of a section, and just outside. */
 export function urlsIn(container: Container, place: UrlPlace): readonly string[] {
   switch (container.kind) {
     case 'directory':
     case 'htaccess':
-      return foldersNamed(container).flatMap((path) =>
+      return pathsOfSection(container).flatMap((path) =>
         urlsOf(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))),
       )
     case 'pattern':
@@ -48,7 +48,7 @@ const byExtension = (names: readonly string[]): readonly string[] => [
 ]
 
 const outerUrls = (outer: Container, { roots }: UrlPlace): readonly string[] =>
-  outer.kind === 'pattern' ? ['/'] : foldersNamed(outer).flatMap((path) => urlsOf(roots, path))
+  outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOf(roots, path))
 
 /** Paths below a root that the pattern matches, and folders named in the pattern. */
 function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {

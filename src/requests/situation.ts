@@ -3,7 +3,7 @@ import type { ObjectNumbers } from '../base/numbers.js'
 import type { Asker } from './asking.js'
 import type { ReadServer } from './containers.js'
 import type { Endpoint } from './endpoints.js'
-import { sameServer, type VersionModel } from './model.js'
+import { serverInOtherVersion, type VersionModel } from './model.js'
 import { isProxyUrl, type UrlSample } from './url-samples.js'
 import { variablesFor } from './variables.js'
 
@@ -21,7 +21,8 @@ export function situationOf(old: VersionModel, newer: VersionModel, endpoint: En
     const reached = model.reach(server, plainUrl(sample.url))
     return { model, server, reached, ruling: model.ruling(reached) }
   }
-  const other = sameServer(endpoint.server, old.configuration, newer.configuration) ?? newer.configuration.main
+  const other =
+    serverInOtherVersion(endpoint.server, old.configuration, newer.configuration) ?? newer.configuration.main
   return { endpoint, sample, old: side(old, endpoint.server), newer: side(newer, other) }
 }
 

@@ -3,7 +3,7 @@ import { commandsUnder } from '../syntax/tree.js'
 import type { ReadServer } from './containers.js'
 import { urlsOfInner, urlsOfLine } from './line-urls.js'
 import type { VersionModel } from './model.js'
-import { foldersNamed, urlsIn } from './section-urls.js'
+import { pathsOfSection, urlsIn } from './section-urls.js'
 import { namesByFolder, rootsOf, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
 /** A URL to test, and the line that is the reason. */
@@ -41,7 +41,7 @@ export function urlSamples(
   for (const path of foldersOf(files))
     for (const url of urlsOf(roots, path)) found.push({ url: withSlash(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
-  const named = [...new Set(folders.flatMap((one) => foldersNamed(one)).flatMap((path) => urlsOf(roots, path)))]
+  const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOf(roots, path)))]
   for (const container of [...all, ...htaccess])
     for (const url of urlsIn(container, { ...place, folders: named }))
       found.push({ url, about: container.at ?? container.nodes[0] })

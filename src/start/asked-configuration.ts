@@ -74,7 +74,7 @@ function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site 
 }
 
 /** The findings in the old configuration, and which of them the new one has fixed, if known. */
-export const causesIn = ({ migration, texts }: AskedConfiguration) => ({
+export const findingsWithFate = ({ migration, texts }: AskedConfiguration) => ({
   findings: migration.findings,
   taken: texts === migration.texts ? migration.taken : undefined,
 })

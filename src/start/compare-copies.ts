@@ -11,7 +11,7 @@ import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, askCopy, type CopiesTrouble, type CopyRequests } from './ask-copies.js'
-import { type AskedConfiguration, causesIn, readByCopies, requestsToSend } from './asked-configuration.js'
+import { type AskedConfiguration, findingsWithFate, readByCopies, requestsToSend } from './asked-configuration.js'
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { absentModules } from './left-out.js'
@@ -82,7 +82,7 @@ export async function compareCopies(
   const answers = await askCopies(sides, ways)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
-  const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra })
+  const results = comparisonOf(pairs, answers, { ...findingsWithFate(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []

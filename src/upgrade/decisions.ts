@@ -64,7 +64,7 @@ export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
  * Applies the decisions first and runs the rules on the result, so that dependent fixes become possible.
  * @param judge runs the rules on files
  */
-export function withDecided<T extends LoadedText>(
+export function withDecidedForms<T extends LoadedText>(
   files: readonly T[],
   judge: (files: readonly T[]) => CheckedConfiguration<T>,
   ticks: Ticks,

@@ -20,7 +20,7 @@ import { isPossiblePath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, isWantedFix, type Ticks } from './asked.js'
-import { withDecided } from './decisions.js'
+import { withDecidedForms } from './decisions.js'
 import { formsFor } from './forms.js'
 import { type Listing, listingOf } from './listing.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
@@ -80,7 +80,7 @@ export async function readRepository(
   const { server: _, ...own } = choicesUnder(settings.settings, {}, formsOnGitHub)
   const choices = chosenForms(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
-  const { site, sources, notes, decided, texts, ...found } = withDecided(
+  const { site, sources, notes, decided, texts, ...found } = withDecidedForms(
     read,
     (files) => configurationOf(files, options),
     ticks,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inTermsOf24, replacementsOf } from '../../src/models/replacements.js'
+import { replacementsOf, replacementTextFor24 } from '../../src/models/replacements.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 /** What `(a)(b)` matched in `ab`. */
@@ -17,12 +17,12 @@ const inHeaders = (text: string) => text.replaceAll('\\\\', '\\')
 
 const text = fc.array(fc.constantFrom('&', '\\', '$', '$1', '$0', 'x', '3')).map((parts) => parts.join(''))
 
-describe('inTermsOf24', () => {
+describe('replacementTextFor24', () => {
   test('means in 2.4 what the text means in 2.2, unless it is taken for 2.4 already', () => {
     fc.assert(
       fc.property(text, (given) => {
-        const once = inTermsOf24({ text: given, escapedTwice: false })
-        const twice = inTermsOf24({ text: given, escapedTwice: true })
+        const once = replacementTextFor24({ text: given, escapedTwice: false })
+        const twice = replacementTextFor24({ text: given, escapedTwice: true })
         fc.pre(once !== given)
         expect(in24(once)).toBe(in22(given))
         expect(in24(inHeaders(twice))).toBe(in22(given))
@@ -33,14 +33,14 @@ describe('inTermsOf24', () => {
   test('has nothing left to say about its own words', () => {
     fc.assert(
       fc.property(text, fc.boolean(), (given, escapedTwice) => {
-        const once = inTermsOf24({ text: given, escapedTwice })
-        expect(inTermsOf24({ text: once, escapedTwice })).toBe(once)
+        const once = replacementTextFor24({ text: given, escapedTwice })
+        expect(replacementTextFor24({ text: once, escapedTwice })).toBe(once)
       }),
     )
   })
 
   test.each(['', '$1', '\\$1', '\\&', 'a\\\\b', '$'])('%j is the same in both', (given) => {
-    expect(inTermsOf24({ text: given, escapedTwice: false })).toBe(given)
+    expect(replacementTextFor24({ text: given, escapedTwice: false })).toBe(given)
   })
 })
 

@@ -4,7 +4,7 @@ import { migrate } from '../../src/index.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import { json } from '../../src/report/json.js'
-import { rewrittenBy, sentencesNow } from '../../src/report/rewritten.js'
+import { rewrittenPositions, sentencesNow } from '../../src/report/rewritten.js'
 import { type Site, siteFromTexts } from '../../src/site/site.js'
 import type { Directive } from '../../src/syntax/tree.js'
 import { rules } from './reports.js'
@@ -31,7 +31,7 @@ const all: Rule = {
   },
 }
 
-const rewritten = (site: Site, migration: Migration) => rewrittenBy(migration, new Set(site.files))
+const rewritten = (site: Site, migration: Migration) => rewrittenPositions(migration, new Set(site.files))
 
 describe('where a line stands by now', () => {
   test.each([

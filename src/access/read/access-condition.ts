@@ -8,11 +8,11 @@ export type AccessCondition = PerMethod<Condition>
 export const accessConditionKey = (one: AccessCondition): string => perMethodText(one, ({ key }) => key)
 
 /** Whether both allow the same requests. */
-export const isSame = (one: AccessCondition, other: AccessCondition): boolean =>
+export const allowsSame = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
 
 /** Whether the second allows every request that the first allows. */
-export const isNoWider = (one: AccessCondition, other: AccessCondition): boolean =>
+export const allowsNoMoreThan = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => {
     const first = atMethod(one, name)
     return equivalent(allOf([first, atMethod(other, name)]), first)

@@ -9,7 +9,7 @@ import { accessKinds, hasAccessRules, isLineOf22 } from './access-lines.js'
  * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
  * third-party module's, or if no access rule depends on it.
  */
-export function moduleMeant(guard: Section): string | undefined {
+export function intendedModule(guard: Section): string | undefined {
   const { args, commands } = guard
   const [word, ...more] = args
   if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined

@@ -25,7 +25,7 @@ import {
   includesAccessRules,
   isLineOf22,
 } from './access-lines.js'
-import { moduleMeant } from './misnamed-guard.js'
+import { intendedModule } from './misnamed-guard.js'
 
 /** The guards of a scope that has separate rules for each version. */
 export interface GuardsByVersion {
@@ -174,8 +174,11 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (!includesAccessRules(site, guard.commands)) return
   // The other branch has rules for 2.4, so these are for 2.2 only.
   const isOtherBranch = (node: Node) =>
-    node.kind === 'section' && hasAccessRules(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
-  if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
+    node.kind === 'section' &&
+    hasAccessRules(node.commands) &&
+    readingOf(node, '2.2') === 'never' &&
+    intendedModule(node)
+  if (readingOf(guard, '2.2') !== 'never' && intendedModule(guard) && siblings(guard).some(isOtherBranch))
     markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${missingModulePhrase}`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true

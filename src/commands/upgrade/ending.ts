@@ -17,7 +17,7 @@ import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './journey.js'
-import { readByServers, reportForPeople, type ServerState } from './look.js'
+import { reportForPeople, reportOnServerFiles, type ServerState } from './look.js'
 import { oldConfiguration } from './original.js'
 import { runTrial, type Trial } from './trial.js'
 
@@ -67,7 +67,7 @@ export async function finishUpgrade(
       ],
       ...(trial?.compared ? { asked: askedOf(trial) } : {}),
     })
-  const isLeft = now.questions.length > 0 || isWorkLeft(readByServers(now))
+  const isLeft = now.questions.length > 0 || isWorkLeft(reportOnServerFiles(now))
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 

@@ -53,14 +53,14 @@ export const withForm = (finding: Finding, form: Alternative | undefined): Findi
 })
 
 /** The report about files that a server reads, or may read. */
-export function readByServers({ input: { site }, migration }: ServerState): Report {
+export function reportOnServerFiles({ input: { site }, migration }: ServerState): Report {
   const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
   return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
 /** The findings that need a person. */
 export function reportForPeople(now: ServerState): Report {
-  const { site, migration } = readByServers(now)
+  const { site, migration } = reportOnServerFiles(now)
   return {
     ...{ site, applied: new Set() },
     migration: { ...migration, findings: migration.findings.filter(({ fix }) => !fix) },

@@ -32,7 +32,7 @@ const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
 
 /** The places of all lines with these names. */
-export const placesSetting = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>
+export const placesWithLines = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>
   new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)))
 
 /** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
@@ -58,7 +58,7 @@ export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPla
  * For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
  * are compared.
  */
-export function placesMatchedWith(
+export function placesSharingRequests(
   site: Site,
   others: Iterable<SettingPlace>,
 ): (place: SettingPlace) => readonly SettingPlace[] {

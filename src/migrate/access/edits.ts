@@ -70,7 +70,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
   const said = newLines(plan, unitOf(plan))
-  return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : openEdits(plan, said)
+  return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterLogin(plan, said)
 }
 
 /** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
@@ -109,7 +109,7 @@ function treeEdits(
   }
   const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
-  if (!anchor) return openEdits(plan, lines)
+  if (!anchor) return editsAfterLogin(plan, lines)
   const kept = keptLines(written, lines)
   if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
     const rest = lines.slice(written.length)
@@ -180,8 +180,8 @@ const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
   others.length === 0 &&
   joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
-/** If there is no line to replace, the new lines follow the authentication lines. */
-export function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
+/** The edits for new lines where no line is replaced: they follow the authentication lines. */
+export function editsAfterLogin({ access }: Plan, lines: readonly string[]): readonly Edit[] {
   const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
   if (!auth) return []
   const last =
@@ -190,7 +190,7 @@ export function openEdits({ access }: Plan, lines: readonly string[]): readonly 
   return [insertAfter(last, lines)]
 }
 
-export const joinedLine = (at: Directive): string =>
+export const textOnOneLine = (at: Directive): string =>
   joinedText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
 /** New lines go to the last Require line, or else to the last host line. */

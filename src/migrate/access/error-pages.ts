@@ -142,7 +142,7 @@ export interface StatesAtPage {
 }
 
 /** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
-export const asksVariables = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
+export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
     leavesOf(atMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )

@@ -16,8 +16,8 @@ import { tagsIn } from '../../syntax/template-tags.js'
 import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import { sharedAssumption } from '../assumptions.js'
 import { linesForAnyOf } from './authorization.js'
-import { openLinesIn } from './certainty/template.js'
-import { joinedLine, unitOf } from './edits.js'
+import { replaceableLinesIn } from './certainty/template.js'
+import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentOf, removalEdits } from './removal.js'
 
@@ -38,7 +38,7 @@ export function filledInClients(site: Site, plan: Plan): FilledInRules | undefin
   const isThere = ({ at }: AccessLine) => isAlwaysThere(site, at, scope.at)
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at)
-  if (!lines.every(isPlain) || openLinesIn(site, plan).length > 0) return undefined
+  if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
   if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
@@ -89,7 +89,7 @@ export function requiresBeyondAllow(
   const allowed = allows.map((line) => requireFor(line, ''))
   if (allowed.length === 0 || allowed.some((one) => one === undefined)) return undefined
   const known = new Set(allowed.flatMap((lines) => lines ?? []).map(asCompared))
-  const written = new Map(requires.map((line) => [asCompared(joinedLine(line)), joinedLine(line).trim()]))
+  const written = new Map(requires.map((line) => [asCompared(textOnOneLine(line)), textOnOneLine(line).trim()]))
   if ([...written.keys()].some((line) => line.startsWith('require not '))) return undefined
   if (![...known].every((line) => written.has(line))) return undefined
   return [...written].flatMap(([line, text]) => (known.has(line) ? [] : [text]))

@@ -9,14 +9,14 @@ import { sourceOf } from '../../syntax/tree.js'
 import { macroConditions, sharedAssumption, templateConditions } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { assumptionsFor } from './certainty/certainty.js'
-import { isIndependentOfMacro, isIndependentOfTemplate, openLinesIn } from './certainty/template.js'
+import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
 import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
 import { likelyMistakeIn } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
 import { registrationsFor } from './methods-named.js'
-import { asksVariable, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
+import { decidesByPattern, mayAskForVariable, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /** Scopes that must change together. */
@@ -79,7 +79,7 @@ function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption>
 /** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
 function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
-    group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
+    group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
   )
   if (lines.size === 0) return undefined
   const named = namesInCode([...lines])
@@ -169,7 +169,7 @@ const plainNames = sharedAssumption('patterns-on-24', 'No file here has a newlin
 
 /** The assumption that no request shows how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
-  group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable))
+  group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable))
     ? plainNames
     : plainUrls
 

@@ -11,7 +11,7 @@ import { isUnclear } from '../../access/decide/reader.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
-import { isSame } from '../../access/read/access-condition.js'
+import { allowsSame } from '../../access/read/access-condition.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
 import { allOf, always, anyOf, type Condition, equivalent, never, user } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
@@ -94,7 +94,7 @@ const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionPlace): Generator<Form> {
-  const changesNothing = ({ base, after }: Change) => isSame(conditionsByMethod(base, authorizers), after)
+  const changesNothing = ({ base, after }: Change) => allowsSame(conditionsByMethod(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
     // A Require is needed even if everybody is allowed: 2.4 answers 500 for an AuthType without one (mod_authz_core.c,
@@ -153,7 +153,7 @@ export const needsNoRequire = (own: Access, bases: readonly State[], authorizers
   bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequire(after) && isSame(conditionsByMethod(after, authorizers), everybody)
+  !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
 
 function changeOf(own: Access, base: State, { authorizers }: Pick<SectionPlace, 'authorizers'>): Change {
   const after = inherit(base, own)

@@ -26,7 +26,7 @@ import { guardPairs, whyNotBoth } from './guards/both.js'
 import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
 import { blockedMessageOf, filledInMessage, hasStrangeCase, likelyMistakeIn, messageOf } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
-import { namesMadeOptional } from './messages/why-not.js'
+import { namesOfRefusingLines } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
 import type { AccessChange, Plan } from './plan.js'
 import { removalEdits } from './removal.js'
@@ -34,7 +34,7 @@ import { dropsHostsAbove, isReported } from './reported.js'
 import { type AccessPlans, accessPlansOf } from './survey.js'
 import { pathsToBlockers } from './together/paths-to-blockers.js'
 import { groupsChangingTogether } from './together/together.js'
-import { filesElsewhere, hitsOfUnknown, refusedTodayHits } from './unknown-today.js'
+import { accessFileNameHits, refusedTodayHits, unknownRequireHits } from './unknown-today.js'
 
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -53,8 +53,8 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   yield* refusedTodayHits(site, forbidding, refused)
   yield* oldLinesOn24(site)
   yield* rulesForCompatAlone(site)
-  yield* hitsOfUnknown(survey)
-  yield* filesElsewhere(site)
+  yield* unknownRequireHits(survey)
+  yield* accessFileNameHits(site)
   yield* conditionsOn24(site)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
@@ -246,7 +246,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return
-  const names = namesMadeOptional(plan)
+  const names = namesOfRefusingLines(plan)
   const beside = names.length > 0 ? `, in addition to ${listed(names)}` : ''
   if (access.require)
     yield {

@@ -15,9 +15,9 @@ import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
 import { definedSites } from './defines/defined-sites.js'
-import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
+import { accessDependsOnVariable, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type IneffectiveAllow, onceForEach } from './once-for-each.js'
-import { asksVariable, clientAttribute } from './patterns.js'
+import { clientAttribute, mayAskForVariable } from './patterns.js'
 import type { Plan } from './plan.js'
 import { accessPlansOf } from './survey.js'
 
@@ -106,7 +106,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
         kind: 'page',
         at,
         plan: undefined,
-        isKept: some.every(([, met]) => !asksVariables(met, authorizers)),
+        isKept: some.every(([, met]) => !accessDependsOnVariable(met, authorizers)),
       }),
     ),
   ]
@@ -135,7 +135,7 @@ function unaskedOf(plan: Plan, known: readonly State[]): readonly UncheckedReque
   const owner = lines.find(({ keyword }) => /^file-/.test(keyword))
   if (owner) return [{ kind: 'owner', at: owner.at, plan }]
   const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)))
-  return known.some(asksVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
+  return known.some(mayAskForVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
 }
 
 /**

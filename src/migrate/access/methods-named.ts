@@ -5,7 +5,7 @@ import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { valuesOf } from '../../syntax/tree.js'
 import { newLines } from './new-lines.js'
-import { atBeginning } from './patterns.js'
+import { insertAtServerStart } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -36,7 +36,7 @@ export function registrationsFor(
  */
 export function registration(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
-  const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
+  const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
   return edits.length > 0 && edits.length === servers.length ? edits : undefined
 }
 

@@ -87,11 +87,11 @@ export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'default
 /** The lines affect the lines after them, so they go to the start of a server. */
 export function readingEdit(site: Site, server: Server): Edit | undefined {
   const lines = readingLines(site, server)
-  return lines.length > 0 ? atBeginning(site, server, lines) : undefined
+  return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined
 }
 
-/** Lines at the start of a server's first file, after a leading ServerRoot. */
-export function atBeginning(site: Site, server: Server, lines: readonly string[]): Edit | undefined {
+/** The edit that inserts lines at the start of a server's first file, after a leading ServerRoot. */
+export function insertAtServerStart(site: Site, server: Server, lines: readonly string[]): Edit | undefined {
   const [first] = server.file.commands
   if (!first) return undefined
   const [line] = [...commandsUnder([first])].filter(isDirective)
@@ -191,7 +191,7 @@ export const clientAttribute =
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: Pattern) => /^(setenvif|rewrite)/.test(at.key)
-  if (after.some(asksVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true
+  if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true
   if (kind === 'htaccess' || !(regex || kind === 'pattern')) return false
   const isForUrl = kind === 'location' || kind === 'proxy'
   const own = { text: path, isForUrl }
@@ -210,8 +210,8 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
   })
 }
 
-/** A quick check first, because few conditions ask for a variable. */
-export function asksVariable({ host, authz, require, on24 }: State): boolean {
+/** Whether a condition of a state may ask for a variable: a quick check, because few do. */
+export function mayAskForVariable({ host, authz, require, on24 }: State): boolean {
   const said = [host, authz, treeInForce(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
     said.some((one) => one?.key.includes('env ')) ||

@@ -9,15 +9,15 @@ import { namesElsewhere } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
-import { joinedLine } from './edits.js'
-import { sectionsNamed } from './messages/sections-named.js'
+import { textOnOneLine } from './edits.js'
+import { sectionsText } from './messages/sections-named.js'
 import type { AccessPlans } from './survey.js'
 
 /**
  * Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
  * its author may want what 2.4 does.
  */
-export function* hitsOfUnknown({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
+export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refusing' | 'plans'>): Generator<Hit> {
   // Sections below it inherit unknown rules.
   const isOpenedBelow = plans.some(
     ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody),
@@ -28,8 +28,8 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<AccessPlans, 'refusing'
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
   for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-    const more = others.length > 0 ? ` This also applies to ${sectionsNamed(others)}.` : ''
-    yield { at, severity: 'warning', message: letIn(joinedLine(at), denies) + more }
+    const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : ''
+    yield { at, severity: 'warning', message: letIn(textOnOneLine(at), denies) + more }
   }
 }
 
@@ -44,7 +44,7 @@ function letIn(line: string, denies: boolean): string {
 }
 
 /** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */
-export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
+export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
   const at = from === '2.2' ? namesElsewhere(files) : undefined
   if (at) yield { at, severity: 'warning', message: unread }
 }

@@ -12,7 +12,7 @@ export interface FindingActions {
 
 export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
 
-export interface FindingsShown {
+export interface ShownFindings {
   readonly analysis: Analysis
   readonly filter: FindingFilter
   /** How many cards at most. */
@@ -25,7 +25,7 @@ export interface FindingsShown {
  * Shows the findings as cards by file, then the places whose meaning is not clear.
  * @returns how many were left out
  */
-export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: FindingActions): number {
+export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
   const { analysis, filter, most } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || kindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
@@ -141,7 +141,7 @@ const problemCard = ({ place, message }: ShownProblem, deeds: FindingActions): H
     element('p', {}, ...withCode(message)),
   )
 
-function nothing({ analysis, filter, isEmpty }: FindingsShown): HTMLElement {
+function nothing({ analysis, filter, isEmpty }: ShownFindings): HTMLElement {
   const text = isEmpty
     ? 'Paste a configuration or a .htaccess into the editor, or open files, a folder, or an archive (.tar.gz, .zip).'
     : filter === 'all'

@@ -4,7 +4,7 @@ import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
 import { folderText } from '../../../httpd/folder-path.js'
-import { foldersUnseen } from '../../../models/completeness.js'
+import { unseenFolders } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
@@ -14,7 +14,7 @@ import { sharedAssumption } from '../../assumptions.js'
 import { noRulesButRequire, noRulesOfServer, unseenAccess, unseenParts } from '../../rule.js'
 import { goesOutsideGuards, unloadedGuards } from '../guards/unloaded-guards.js'
 import { isOpenToUsers } from '../messages/messages.js'
-import { sectionsNamed } from '../messages/sections-named.js'
+import { sectionsText } from '../messages/sections-named.js'
 import type { IneffectiveAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { accessPlansOf } from '../survey.js'
@@ -58,7 +58,7 @@ function* assumptionsOfPlace(
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
   if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', unseenParts)
   else {
-    const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
+    const unseen = isWholeServer(site) ? site.once(unseenFolders) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
     else if (!site.complete) yield sharedAssumption('unseen-access', unseenAccess)
   }
@@ -92,7 +92,7 @@ const namesBehindHash = (names: string): Assumption =>
     names,
   )
 
-const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []))
+const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []))
 
 /** The folders were not copied, or are empty. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
@@ -124,7 +124,7 @@ const wordsOfPlace = ({ at, file }: Scope): string =>
 
 /** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
-  const named = sectionsNamed(scopes.map((scope) => ({ scope })))
+  const named = sectionsText(scopes.map((scope) => ({ scope })))
   const sentence = `2.4 should let in everybody named by the Require lines in ${named} that 2.2 does not know.`
   return sharedAssumption('new-words', sentence, scopes.map(wordsOfPlace).join(' '))
 }

@@ -45,7 +45,7 @@ function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blo
 }
 
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
-export function openLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
+export function replaceableLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
   return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
 }
 

@@ -7,7 +7,7 @@ import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
 import { liesWithin, nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
-import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
+import { isShutAtRoot, unseenFolders } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
 
@@ -19,7 +19,7 @@ type Names = readonly string[]
  * @param plans the plans of all sections of the site
  */
 export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
-  const unseen = site.once(foldersUnseen)
+  const unseen = site.once(unseenFolders)
   if (unseen.length === 0) return true
   if (!unseen.every((names) => names !== undefined)) return false
   const { scope } = plan
@@ -42,7 +42,7 @@ const isNear = once(nearOneOf)
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isShutAtRoot(site)) return false
-  const unseen = site.once(foldersUnseen)
+  const unseen = site.once(unseenFolders)
   return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
 }
 

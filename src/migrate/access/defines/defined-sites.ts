@@ -1,6 +1,6 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { asksForCompat, hasAccessRules } from '../../../access/read/access-lines.js'
-import { moduleMeant } from '../../../access/read/misnamed-guard.js'
+import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { grouped } from '../../../base/grouped.js'
 import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
 import { guardsIn, type MadeSite } from '../../../live/live-site.js'
@@ -42,7 +42,7 @@ const mostNames = 3
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
   const defines = open.filter((guard) => !asksForModule(guard))
-  const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !moduleMeant(guard))
+  const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !intendedModule(guard))
   const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
   if (names.length > mostNames) return []

@@ -3,11 +3,11 @@ import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
-import { openEdits, overrideEdits } from '../edits.js'
+import { editsAfterLogin, overrideEdits } from '../edits.js'
 import { linesInGuard, newLines, textOfLine, withLimits } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
-import { hasEnd } from '../together/together.js'
+import { hasNewlyMatchingEnd } from '../together/together.js'
 
 /** The new lines in a guard for 2.4, and the old ones in a guard for 2.2. Undefined if `whyNotBoth` gives a reason. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
@@ -18,7 +18,8 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const unit = '    '
   const now = newLines(plan, unit)
   const allow = form.kind === 'tree' ? overrideEdits(plan) : []
-  if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, linesInGuard('mod_authz_core.c', now, unit))] : []
+  if (!first)
+    return now.length > 0 ? [...allow, ...editsAfterLogin(plan, linesInGuard('mod_authz_core.c', now, unit))] : []
   const text = [
     ...linesInGuard('mod_authz_core.c', now, unit),
     ...linesInGuard('!mod_authz_core.c', withLimits(lines, unit), unit),
@@ -37,7 +38,7 @@ export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
     return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.'
-  if (form.kind === 'none' || hasEnd(scope))
+  if (form.kind === 'none' || hasNewlyMatchingEnd(scope))
     return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.'
   return undefined
 }

@@ -6,7 +6,7 @@ import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
-import { type AccessCondition, isNoWider } from '../../../access/read/access-condition.js'
+import { type AccessCondition, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
 import { always, never, user } from '../../../access/read/condition.js'
@@ -163,7 +163,8 @@ function letsInOn24(planner: PlanningContext, own: Access, scope: Scope, bases: 
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(
     (base) =>
-      !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)),
+      !base.unclear &&
+      !allowsNoMoreThan(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)),
   )
   if (!isWider) return 'no more'
   return unclear ? 'maybe more' : 'more'

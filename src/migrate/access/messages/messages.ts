@@ -7,12 +7,12 @@ import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { linesForAnyOf, requireLines } from '../authorization.js'
-import { joinedLine } from '../edits.js'
+import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import { closesNames } from '../steps.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
-import { mostLines, namesInCode, placeNamed, sectionsNamed } from './sections-named.js'
+import { mostLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, whyNot } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
@@ -31,14 +31,14 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
   if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
-    return `2.2 kept the quotes in \`${joinedLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
+    return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 knew this word in lower case only, so \`${joinedLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
+    return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = listed(linesForAnyOf(access.guide.allowed, ''), mostLines)
-    return `\`${allow ? joinedLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
+    return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (isOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read these files' : 'reach what is denied here'
@@ -47,10 +47,10 @@ export function likelyMistakeIn(plan: Plan): string | undefined {
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isLineOf22))
     return 'AuthType without Require asked nobody for a password.'
   const idle = idleAllow(plan)
-  if (idle) return `This list never kept anybody out: without a Deny, \`${joinedLine(idle)}\` has no effect.`
+  if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`
   const shut = shutAllow(plan)
   if (shut)
-    return `\`${joinedLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
+    return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
     return '`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
@@ -105,7 +105,7 @@ const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, ot
 function newWordIs(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
-  const named = isNamed ? `Require ${word}` : joinedLine(at)
+  const named = isNamed ? `Require ${word}` : textOnOneLine(at)
   const lets = isNamed
     ? `it lets in ${values.length > mostLines ? 'the clients it names' : listed(values)}`
     : 'it may let people in'
@@ -122,8 +122,8 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Mes
   const way = others.ways.get(plan)
   const culprits = blockersOf(group)
   const named = way
-    ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way))
-    : sectionsNamed(culprits)
+    ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way))
+    : sectionsText(culprits)
   return `${whatIs(plan)} First decide ${named}, which must change together with this section.`
 }
 
@@ -131,7 +131,7 @@ const blockersOf = once((group: readonly Plan[]) => group.filter(({ reason }) =>
 
 /** The relation between the two sections. */
 function pathInWords(plan: Plan, { by, tie }: PathToBlocker): string {
-  if (!tie) return `through ${listed(by.map(({ scope }) => placeNamed(scope)))}`
+  if (!tie) return `through ${listed(by.map(({ scope }) => sectionPlaceText(scope)))}`
   const isOwn = tie.of === plan
   switch (tie.kind) {
     case 'any':
@@ -170,7 +170,7 @@ function whatIs(plan: Plan): string {
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const isOne = lines.length === 1
-  const there = new Set(access.require?.map(({ at }) => joinedLine(at)))
+  const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
@@ -217,7 +217,7 @@ function remark({ access }: Plan): string | undefined {
   const host = access.host && atMethod(access.host, otherMethod)
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
-    return `Without Order and Deny, \`${joinedLine(lone.at)}\` let everybody in.`
+    return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`
   return access.lines.some((line) => commentOf(line).length > 0)
     ? '2.2 read the words after # as host names. They become a comment.'
     : undefined

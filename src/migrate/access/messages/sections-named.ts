@@ -7,7 +7,7 @@ import type { Plan } from '../plan.js'
  * Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
  * @param remark a remark about the first
  */
-export function sectionsNamed(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
+export function sectionsText(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
   return listed(
     plans.map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined)),
     most,
@@ -18,12 +18,12 @@ const most = 3
 
 function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   const { at, file } = scope
-  if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope)
-  return `\`${joinedText(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ''})`
+  if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope)
+  return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ''})`
 }
 
 /** The start of a section: conf/httpd.conf:12. */
-export function placeNamed({ at, file, nodes }: Plan['scope']): string {
+export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
   return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
 

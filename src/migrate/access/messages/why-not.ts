@@ -4,11 +4,11 @@ import { missingModulePhrase } from '../../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { linesForAnyOf } from '../authorization.js'
-import { joinedLine } from '../edits.js'
+import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
 import type { PathToBlocker } from '../together/paths-to-blockers.js'
-import { mostLines, namesInCode, sectionsNamed } from './sections-named.js'
+import { mostLines, namesInCode, sectionsText } from './sections-named.js'
 
 /** The things that a message may name. */
 export interface MessageContext {
@@ -98,30 +98,30 @@ const whichIs = (lines: readonly string[]): string =>
     ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
     : '. The rules for 2.4 are kept; check that they are what you want.'
 
-const namedAbove = (above: Parameters<typeof sectionsNamed>[0]): string =>
-  above.length === 0 ? 'a section above it, also not decided' : `${sectionsNamed(above)} above it, also not decided`
+const namedAbove = (above: Parameters<typeof sectionsText>[0]): string =>
+  above.length === 0 ? 'a section above it, also not decided' : `${sectionsText(above)} above it, also not decided`
 
 const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
-  plans.length > 0 ? sectionsNamed(plans) : 'the sections above it'
+  plans.length > 0 ? sectionsText(plans) : 'the sections above it'
 
 /** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `By \`${joinedLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
+    `By \`${textOnOneLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
   )
 }
 
 /** The lines of the section, or above it, that a password made optional. */
 function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
-  const own = namesMadeOptional(plan)
-  const names = own.length > 0 ? own : before(plan, all).flatMap(namesMadeOptional)
+  const own = namesOfRefusingLines(plan)
+  const names = own.length > 0 ? own : before(plan, all).flatMap(namesOfRefusingLines)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
 /** The names of lines that refuse requests, apart from host rules and Require. */
-export const namesMadeOptional = ({ access }: Plan): readonly string[] => [
+export const namesOfRefusingLines = ({ access }: Plan): readonly string[] => [
   ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
 ]
 

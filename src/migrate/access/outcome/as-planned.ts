@@ -14,7 +14,7 @@ import type { Authorizers } from '../../../access/read/requirements.js'
 import { atMethod, namesIn, otherMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { joinedLine } from '../edits.js'
+import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
 import { isForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
@@ -94,8 +94,8 @@ function mayBeRefused(
 /** AllowOverride lines that allow something, one for each distinct text. */
 const overridesSaid = (site: Site): readonly Directive[] => {
   const lines = site.directives('AllowOverride').filter((line) => !skipsHtaccess(line))
-  return [...new Map(lines.map((line) => [joinedLine(line), line])).values()]
+  return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()]
 }
 
 const overridesIn = (site: Site): string =>
-  site.directives('AllowOverride', 'AllowOverrideList').map(joinedLine).join('\n')
+  site.directives('AllowOverride', 'AllowOverrideList').map(textOnOneLine).join('\n')

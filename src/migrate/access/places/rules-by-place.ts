@@ -9,7 +9,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import { urlCovers } from '../../../access/merge/urls/url-paths.js'
 import { namesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { type AccessCondition, isNoWider, isSame } from '../../../access/read/access-condition.js'
+import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
@@ -83,7 +83,7 @@ const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][]
 function othersThan(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
   const others: PlaceRule[] = []
   const isRight = (one: RequestsAt) =>
-    one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
+    one.tree !== undefined && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
   for (const one of cases) {
     if (isRight(one)) continue
     if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return undefined
@@ -121,7 +121,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
     if (unknown.length > mostNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
-      const fits = strictest.includes(part.folder) ? isNoWider : isSame
+      const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame
       return withAny(part.names, unknown).every((names) => {
         const { tree: said } = lastOf(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
         return today.every((one) => fits(said, one))
@@ -195,7 +195,7 @@ function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => r
 const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly AccessCondition[] =>
   states.reduce<readonly AccessCondition[]>((found, state) => {
     const tree = treeAfter(met, state)
-    return found.some((one) => isSame(one, tree)) ? found : [...found, tree]
+    return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree]
   }, [])
 
 const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCondition =>
@@ -207,7 +207,7 @@ const keyOf = (scopes: readonly Scope[]): string =>
 /** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {
   const alike = cases.filter((other) => sameScopes(other.urls, urls))
-  return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && isSame(other.tree, tree))
+  return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree))
 }
 
 /** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
@@ -262,7 +262,7 @@ const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat()
 
 /** The common decision; undefined if they differ, or if there are none. */
 function onlyOf([only, ...others]: readonly AccessCondition[]): AccessCondition | undefined {
-  return only && others.every((other) => isSame(only, other)) ? only : undefined
+  return only && others.every((other) => allowsSame(only, other)) ? only : undefined
 }
 
 /**
@@ -277,9 +277,9 @@ const strictestFor =
     const ofEach = serving.map(([, trees]) => strictestOf(trees))
     const known = ofEach.filter((tree) => tree !== undefined)
     const tree = known.length === ofEach.length ? onlyOf(known) : undefined
-    return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : undefined
+    return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : undefined
   }
 
 /** The decision that allows no request that another one refuses. */
 const strictestOf = (trees: readonly AccessCondition[]): AccessCondition | undefined =>
-  trees.find((tree) => trees.every((other) => isNoWider(tree, other)))
+  trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)))

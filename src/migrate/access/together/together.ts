@@ -116,11 +116,11 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
 /** Whether the plan changes something, or should. */
 export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
-  hasEnd(scope) ||
+  hasNewlyMatchingEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
   // A Require in a guard that 2.4 skips must be written again, even if it is right.
   access.lines.some((line) => isLineOf22(line) || (line.kind === 'require' && isLineHiddenFrom24(line)))
 
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
+export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path

@@ -1,4 +1,4 @@
-import { moduleMeant } from '../../../access/read/misnamed-guard.js'
+import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { ruleOf } from '../../rule.js'
 
@@ -28,7 +28,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
     for (const file of site.files)
       for (const at of file.named('<ifmodule')) {
         const [word] = at.args
-        const meant = at.kind === 'section' ? moduleMeant(at) : undefined
+        const meant = at.kind === 'section' ? intendedModule(at) : undefined
         if (!word || !meant) continue
         const negated = word.value.startsWith('!')
         const name = word.value.slice(negated ? 1 : 0)

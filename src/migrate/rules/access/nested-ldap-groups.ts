@@ -1,7 +1,7 @@
 import { insertAfter, safeFix } from '../../../edit/edit.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
-import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import { isAlias, mayComeBefore, placesWithLines, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
 import { ruleOf } from '../../rule.js'
 
 export const nestedLdapGroups = ruleOf('access', {
@@ -31,7 +31,7 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
     const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
     const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))
     if (asking.size === 0) return
-    const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
+    const told = new Set(placesWithLines(site, 'AuthLDAPMaxSubGroupDepth'))
     const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
       if (!isKnownToComeFrom22(site, at.file)) continue
@@ -75,6 +75,6 @@ function mayAnswer(
   return false
 }
 
-const placesWithServer = (site: Site) => placesSetting(site, 'AuthLDAPURL')
+const placesWithServer = (site: Site) => placesWithLines(site, 'AuthLDAPURL')
 
-const placesWithRequire = (site: Site) => placesSetting(site, 'Require')
+const placesWithRequire = (site: Site) => placesWithLines(site, 'Require')

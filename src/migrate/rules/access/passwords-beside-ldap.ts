@@ -6,8 +6,8 @@ import {
   isAlias,
   mayComeBefore,
   mayShareRequest,
-  placesMatchedWith,
-  placesSetting,
+  placesSharingRequests,
+  placesWithLines,
   type SettingPlace,
   settingPlaces,
 } from '../../access/comes-before.js'
@@ -41,7 +41,7 @@ remove the other provider, or give LDAP users no second password.`,
     if (requires.length === 0) return
     const told = new Set<Directive>()
     const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
-    const asking = placesMatchedWith(site, byPlace.keys())
+    const asking = placesSharingRequests(site, byPlace.keys())
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
       // The lines of one section form one list.
@@ -121,7 +121,7 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
 const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
-const placesWithRequire = (site: Site) => placesSetting(site, 'Require')
+const placesWithRequire = (site: Site) => placesWithLines(site, 'Require')
 
 interface DirectoryServer {
   readonly place: SettingPlace
@@ -145,7 +145,7 @@ function serversFor(site: Site, place: SettingPlace, line: Directive): readonly 
     .flatMap((found) => byPlace.get(found) ?? [])
 }
 
-const placesOfServers = (site: Site) => placesMatchedWith(site, site.once(serversByPlace).keys())
+const placesOfServers = (site: Site) => placesSharingRequests(site, site.once(serversByPlace).keys())
 
 const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
   grouped(site.once(serversIn), ({ place }) => place)

@@ -3,9 +3,9 @@ import { joinedLines } from '../../../models/joined-lines.js'
 import {
   directivesTakingSubstitutions,
   hasWholeMatch,
-  inTermsOf24,
   type Replacement,
   replacementsOf,
+  replacementTextFor24,
   wordIn24,
 } from '../../../models/replacements.js'
 import type { Site } from '../../../site/site.js'
@@ -44,7 +44,7 @@ The line is only reported. RewriteRule never treated \`&\` specially.`,
     if (site.from === '2.4') return
     for (const at of site.directives(...directivesTakingSubstitutions)) {
       for (const found of replacementsOf(at))
-        if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit(at, found)
+        if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit(at, found)
     }
   },
 })

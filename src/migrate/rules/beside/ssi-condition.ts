@@ -1,6 +1,6 @@
 import { replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { translate } from '../../../models/beside/ssi-expression.js'
-import { contentOf, firstUncovered } from '../../../models/content.js'
+import { contentOf, firstContentWithoutLine } from '../../../models/content.js'
 import { pagesOf, statementsIn } from '../../../site/beside/file.js'
 import { isConditional } from '../../../site/context.js'
 import { serversOn22 } from '../../../site/server-level.js'
@@ -77,7 +77,9 @@ const allowsIncludes = (site: Site): boolean =>
         ({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value),
       ),
     ) ||
-  serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== undefined)
+  serversOn22(site).some(
+    (server) => firstContentWithoutLine(site, contentOf(site, server), plainOptions(site)) !== undefined,
+  )
 
 /** Words without a sign replace the inherited ones. */
 const plainOptions = (site: Site): readonly Directive[] =>

@@ -2,7 +2,7 @@ import { fileScope } from '../../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { openNames } from '../../../live/valuations.js'
-import { type Content, contentOf, firstUncovered } from '../../../models/content.js'
+import { type Content, contentOf, firstContentWithoutLine } from '../../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -43,7 +43,7 @@ classes they need.
 An AllowOverride covers the folder.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
-      const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server))
+      const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'VirtualDocumentRootIP', 'DocumentRoot')
       const edit = allowAll(site, server, at)

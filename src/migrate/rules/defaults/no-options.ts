@@ -1,5 +1,5 @@
 import { type Edit, insertBefore } from '../../../edit/edit.js'
-import { contentOf, firstUncovered } from '../../../models/content.js'
+import { contentOf, firstContentWithoutLine } from '../../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -37,7 +37,7 @@ whole server. Listing only what is needed is better.
 An Options line without signs covers the folder.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
-      const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server))
+      const open = firstContentWithoutLine(site, contentOf(site, server), absoluteLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allBeside(site, server, at)

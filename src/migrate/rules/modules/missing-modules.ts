@@ -14,7 +14,7 @@ import { isServerComplete, type Server, serversOn22, startLines } from '../../..
 import type { Site } from '../../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../../syntax/place.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
-import { usesOfGuarded } from '../../guarded-modules.js'
+import { missingGuardedModuleHits } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesToLoad, loadLines, placeForFirst } from '../../load-lines.js'
 import { type ModuleNeed, modulesNeeded } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -71,7 +71,7 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
       for (const need of absent) yield noFile(site, need)
-      yield* usesOfGuarded(site, server)
+      yield* missingGuardedModuleHits(site, server)
     }
   },
 })
