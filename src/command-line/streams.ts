@@ -56,7 +56,7 @@ const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 
 
 /**
  * Reads all of standard input.
- * @throws the error of the system if it cannot be read
+ * @throws Error if it is closed, or the error of the system if it cannot be read
  */
 export function takeInput(): Uint8Array {
   if (isInputClosed()) throw new Error('it is closed')

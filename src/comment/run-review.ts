@@ -42,7 +42,10 @@ export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<Ru
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
-/** Checks a pull request and posts a review. If that is not allowed, only the result has the findings. */
+/**
+ * Checks a pull request and posts a review. If that is not allowed, only the result has the findings. If there is no
+ * pull request to check, the result is a sentence.
+ */
 export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<RunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)

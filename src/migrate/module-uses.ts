@@ -113,7 +113,8 @@ function* sessionCaches(site: Site): Generator<ModuleUse> {
 }
 
 /**
- * If one of these is missing, 2.2 fails at each request, and 2.4 when it starts (mod_authz_core.c, add_authz_provider).
+ * The modules that Require, Allow, Deny and AuthType lines need. Without one, 2.2 fails at each request, and 2.4 when
+ * it starts (mod_authz_core.c, add_authz_provider).
  */
 export function usesByAuthProviders(site: Site): readonly ModuleUses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')

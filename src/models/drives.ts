@@ -35,7 +35,7 @@ const foldersNamed = (site: Site): readonly string[] =>
     .map((word) => word?.value ?? '')
     .concat(namedFolders(site).map(({ folder }) => folder))
 
-/** The path with its drive. */
+/** The path with the drive that it means, if it names none and the drive is known. */
 export function withDrive(site: Site, path: string): string {
   const drives = drivesOf(site)
   return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path

@@ -28,7 +28,9 @@ export function lineFor(site: Site, host: TlsHost, name: string): Directive | un
 export const isOfServer = (site: Site, line: Directive): boolean =>
   [...contextsOf(site, line)].some((context) => context === 'server' || context === 'virtualhost')
 
-/** Whether a virtual host of 2.2 offers TLS 1.3 in 2.4: its SSLProtocol includes all versions, or is missing. */
+/**
+ * Whether a virtual host of 2.2 offers TLS 1.3 in 2.4. It does without SSLProtocol; one with a placeholder counts too.
+ */
 export function hostOffersTls13(site: Site, host: TlsHost): boolean {
   const line = lineFor(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
