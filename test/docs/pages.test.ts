@@ -37,8 +37,10 @@ function programs(others: Readonly<Record<string, string>> = {}): string {
   const bin = folder({
     'httpd-upgrade': `#!/bin/sh\nexec ${cliCommand()} "$@"\n`,
     ssh: `#!/bin/sh
+[ "$1" = SERVER ] || exec cat >/dev/null
 at=$(mktemp -d) && mkdir -p "$at/etc" "$at/var/www" && cp -r "${legacy}" "$at/etc/httpd"
-mv "$at/etc/httpd/htdocs" "$at/var/www/html" && tar -cf - -C "$at" etc/httpd var/www && rm -r "$at"\n`,
+mv "$at/etc/httpd/htdocs" "$at/var/www/html" && touch "$at/var/www/html/film.mp4"
+shift && sh -c "$(echo "$*" | sed "s#cd / #cd $at #")" && rm -r "$at"\n`,
     httpd: "#!/bin/sh\necho 'KeepAlive must be On or Off' >&2\nexit 1\n",
     ...others,
   })
@@ -169,10 +171,12 @@ describe('the commands of the page', () => {
     const cwd = folder()
     mkdirSync(join(cwd, 'dist'))
     symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
-    const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) && !isClone(one) })
+    const runs = tried('README.md', cwd, { which: (one) => /^(mkdir|ssh|node) /.test(one) })
     expect(said(runs, 'node dist/cli.js old')).toContain(
       "old is treated as the server's root folder (/). Its main file is etc/httpd/conf/httpd.conf.",
     )
+    expect(existsSync(join(cwd, 'old/var/www/html/intern/.htaccess'))).toBe(true)
+    expect(existsSync(join(cwd, 'old/var/www/html/film.mp4')), 'documents are not copied').toBe(false)
   })
 
   test('of the README, in a fresh clone', () => {
