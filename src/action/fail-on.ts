@@ -7,5 +7,5 @@ export function failureOf({ errors, warnings }: Summary, failOn: ActionInputs['f
   if (count === 0) return undefined
   const what =
     failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
-  return `${what} to be settled before httpd 2.4, and the job fails because fail-on is ${failOn}.`
+  return `${what} must be fixed before 2.4. The job fails because fail-on is ${failOn}.`
 }

@@ -39,8 +39,8 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
 
 function headline({ files, findings }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  const read = `${counted(files, 'file')} of httpd's configuration`
-  return findings === 0 ? `Nothing to do: 2.4 reads ${read} like 2.2.` : `${verdictSentence(all)}.`
+  if (findings > 0) return `${verdictSentence(all)}.`
+  return `The ${counted(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {

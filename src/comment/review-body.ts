@@ -12,6 +12,7 @@ import { verdictSentence } from '../report/findings/gravity.js'
 import { fingerprintHash, keyOf } from '../report/fingerprint.js'
 import { code, markdownLink, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
+import { fileAndLine } from '../syntax/place.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
@@ -121,12 +122,12 @@ const unlessOlder = (open: readonly Finding[]): string =>
 function whatToDo({ open, comments, today, was }: ReviewText): string {
   const due = dueIn(open)
   const urgent = due.some(isUrgent)
-  const notes = due.filter(isTold).length
-  if (!urgent && notes > 0 && was !== '2.4')
-    return `Check the ${notes === 1 ? 'note' : `${notes} notes`} below before you upgrade.`
+  const notes = due.filter(isTold)
+  if (!urgent && notes.length > 0 && was !== '2.4')
+    return `Before you upgrade, check the ${notes.length === 1 ? 'note' : `${notes.length} notes`} below (${linesAmong(notes)}).`
   if (!due.some(({ fix }) => fix)) return urgent ? yourDecision(due) : 'Nothing has to change.'
   const isSuggested = comments.some(({ suggestion }) => suggestion)
-  if (was === '2.4' && !urgent) return `Nothing has to change${isSuggested ? ': accept the new forms you like' : ''}.`
+  if (was === '2.4' && !urgent) return `Nothing has to change.${isSuggested ? ' The suggestions are optional.' : ''}`
   const change = isSuggested ? 'Accept the suggestions' : 'Make the changes'
   const left = isSuggested ? leftToDecide(due) : ''
   if (was === '2.4' || today === '2.4') return `${change} now${left}.`
@@ -139,9 +140,13 @@ const yourDecision = (due: readonly Finding[]): string =>
 
 /** Findings that stop 2.4 and have no fix. */
 function leftToDecide(due: readonly Finding[]): string {
-  const count = due.filter(({ severity, fix, waits }) => severity === 'error' && !fix && !waits).length
-  return count === 0 ? '' : `; decide the other ${count === 1 ? 'line' : `${count} lines`} yourself`
+  const left = due.filter(({ severity, fix, waits }) => severity === 'error' && !fix && !waits)
+  return left.length === 0 ? '' : `; ${linesAmong(left)} ${left.length === 1 ? 'needs' : 'need'} your decision`
 }
+
+/** The lines of the findings, three at most. */
+const linesAmong = (findings: readonly Finding[]): string =>
+  namesListed([...new Set(findings.map(({ at }) => code(fileAndLine(at))))], 3)
 
 /** The assumptions of the suggestions as yes-or-no questions, with yes assumed. */
 function questions({ comments, was }: ReviewText): string[] {
@@ -215,7 +220,7 @@ function lineEndings(comments: readonly LineComment[]): string[] {
 const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub accepts no comment',
-  apart: 'Changes without a button, because their lines are apart',
+  apart: 'Make these by hand (GitHub cannot suggest them)',
   told: 'Worth checking',
   server: 'For the server as a whole',
   unseen: 'On lines that this pull request does not show',

@@ -35,9 +35,9 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
     selection.tooLarge.length > 0 &&
       `Not checked, because larger than 2 MB, or than 40 MB together: ${listedPlainly(selection.tooLarge)}.`,
     selection.tooLargeAround.length > 0 &&
-      `Not read, because larger than 2 MB; their effect on the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
+      `Larger than 2 MB, so not read and not considered: ${listedPlainly(selection.tooLargeAround)}.`,
     around > 0 &&
-      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so ${around === 1 ? 'its' : 'their'} effect on the checked files is not known. To read all files, put actions/checkout before this step.`,
+      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read and not considered. To read all files, put actions/checkout before this step.`,
     isCut && 'The repository has more files than GitHub lists at once, so some of its configuration may be missing.',
   )
 }

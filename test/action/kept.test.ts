@@ -207,7 +207,7 @@ describe('the first sentence of the last review', () => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules.join('')}${open}` })
       await review(github, pull)
       expect(first(pull)).toBe(
-        'These files already run on Apache 2.4. Nothing has to change: accept the new forms you like.',
+        'These files already run on Apache 2.4. Nothing has to change. The suggestions are optional.',
       )
       expect(bodies(pull).join('\n')).not.toMatch(/runs? on (httpd )?2\.4 today|not before/i)
     }))

@@ -47,7 +47,7 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
         outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' },
       })
       expect(pull.reviews).toEqual([])
-      expect(run.summary).toContain('Nothing to do: 2.4 reads 1 file of httpd')
+      expect(run.summary).toContain('The 1 file checked is fine for 2.4.')
     }))
 
   test('one line takes five requests, and a run with nothing new to say three', () =>
@@ -158,7 +158,7 @@ describe.concurrent('where a comment stands', () => {
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull)
       expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toMatch(/their lines are apart\n\n- \[`a\.conf:2`\]\(/)
+      expect(bodies(pull)[0]).toMatch(/GitHub cannot suggest them\)\n\n- \[`a\.conf:2`\]\(/)
       expect(bodies(pull)[0]).toContain(' --write --review a.conf`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
@@ -441,7 +441,7 @@ describe.concurrent('what is around', () => {
       const large = `${'# nothing\n'.repeat(200_001)}`
       const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
       const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
-      expect(run.summary).toContain('their effect on the checked files is not known: large.conf.')
+      expect(run.summary).toContain('Larger than 2 MB, so not read and not considered: large.conf.')
       expect(run.summary).toContain('`"complete": true` was not applied')
       expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
     }))
@@ -467,7 +467,7 @@ describe.concurrent('what is around', () => {
       })
       expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        '1 error to be settled before httpd 2.4, and the job fails because fail-on is error.',
+        '1 error must be fixed before 2.4. The job fails because fail-on is error.',
       ])
     }))
 

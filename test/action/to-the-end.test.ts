@@ -55,7 +55,7 @@ describe('the end of a review', () => {
       const pull = await pullOf(github, {}, { 'a.conf': site })
       await review(github, pull)
       expect(first(pull)).toBe(
-        'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Check the note below before you upgrade.',
+        'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Before you upgrade, check the note below (`a.conf:3`).',
       )
     }))
 
@@ -77,7 +77,7 @@ test('suggestions beside lines that only a person can decide say so in the secon
     const pull = await pullOf(github, {}, { 'a.conf': `${hosts}LDAPTrustedClientCert CA_DER /x\n` })
     await review(github, pull)
     expect(first(pull)).toContain(
-      'Accept the suggestions when the server runs 2.4, not before; decide the other line yourself.',
+      'Accept the suggestions when the server runs 2.4, not before; `a.conf:2` needs your decision.',
     )
   }))
 
@@ -89,7 +89,7 @@ test('what only a person can decide is in the review, though there are more find
     )
     const pull = await pullOf(github, {}, { ...sites, 'z.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
     await review(github, pull)
-    expect(first(pull)).toContain('decide the other line yourself.')
+    expect(first(pull)).toContain('; `z.conf:1` needs your decision.')
     expect(last(pull)).toMatch(
       /### Not shown here\n\n- \[`z\.conf:1`\]\(\S+\): 2\.4 refuses to start because of LDAPTrusted/,
     )
@@ -123,7 +123,7 @@ test('a LogLevel far below RewriteLogLevel is no reason for one suggestion over 
     const pull = await pullOf(github, {}, { 'a.conf': text })
     await review(github, pull)
     expect(placed(pull)).toEqual([])
-    expect(last(pull)).toContain('### Changes without a button, because their lines are apart')
+    expect(last(pull)).toContain('### Make these by hand (GitHub cannot suggest them)')
   }))
 
 test('what was unticked is where the first sentence sends the reader', () =>
@@ -138,6 +138,6 @@ test('what was unticked is where the first sentence sends the reader', () =>
     )
     await upgrade(github, site)
     expect(pull.body).toContain(
-      '**Not ready: you have to settle one place (*Put back* below).** Tick it again, or change it on this branch or on `main`.',
+      '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick it again, or change it on this branch or on `main`.',
     )
   }))

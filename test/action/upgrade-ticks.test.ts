@@ -103,10 +103,10 @@ test.concurrent('the title says how things stand, unless somebody has written an
     const site = await siteWith(github, { 'a.conf': `${hosts}${left}` })
     await upgrade(github, site)
     const pull = pullIn(site)
-    expect([pull.title, pull.body?.includes('Not ready: you have to settle one place (first below).')]).toEqual([
-      'Prepare for Apache httpd 2.4',
-      true,
-    ])
+    expect([
+      pull.title,
+      pull.body?.includes('Not ready: one line needs a change by you (the first one below).'),
+    ]).toEqual(['Prepare for Apache httpd 2.4', true])
     await push(github, site, 'main', { 'a.conf': hosts })
     await upgrade(github, site)
     expect(pull.title).toBe('Upgrade to Apache httpd 2.4')

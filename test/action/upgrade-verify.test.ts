@@ -31,7 +31,7 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       expect(pullIn(site).body).toContain(`\`${command}\` accepted the changed files.`)
       expect(pullIn(site)).toMatchObject({ title: 'Upgrade to Apache httpd 2.4' })
       expect(pullIn(site).body).toMatch(/^<!-- httpd-upgrade:begin -->\n\*\*2\.4 starts with this\.\*\* /)
-      expect(run.summary).toContain('accepted the migrated files.')
+      expect(run.summary).toContain('accepted the changed files.')
     }))
 
   test('and refuses them, is heard: what it says stands in the pull request, at the lines of the files as they are', () =>
@@ -45,7 +45,7 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       expect(body).toContain(`[\`conf.d/a.conf:4\`](${github.url}/acme/site/blob/${base}/conf.d/a.conf#L4)`)
       expect(body).toContain('Frobnicate')
       expect(body).not.toMatch(/\/tmp\//)
-      expect(run.summary).toContain('rejected the migrated files: 1 message.')
+      expect(run.summary).toContain('rejected the changed files: 1 message.')
 
       // The same again is nothing new, another verdict is.
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
@@ -169,7 +169,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
         /^\*\*2\.4 starts with this, and (\d+) requests got the same responses as before\.\*\*/m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
       expect(body).toContain('accepted the changed files.\n\nBoth got the same requests: a copy')
-      expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same responses as before.`)
+      expect(run.summary).toContain(`accepted the changed files. ${count} requests: the same responses as before.`)
       // Nothing of it is another text the next time.
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
     }))
@@ -191,7 +191,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
       await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
       expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
-      expect(pullIn(site).body).toContain('2.4 started with a copy that has the modules and folders of this machine. ')
+      expect(pullIn(site).body).toContain("2.4 starts; tested with this runner's modules and folders. ")
       expect(pullIn(site).body).not.toContain('**rejected**')
     }))
 
@@ -240,9 +240,9 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const verify = `${plainly(needHttpd().binary)} -v`
       const run = await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
       const told =
-        /2\.4 did not start with a copy of this, so no responses were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
+        /The test copy did not start, so no responses were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
       expect(pullIn(site).body).toMatch(
-        /^\*\*Not proven: 2\.4 did not start with a copy of this\*\*; see \*How it was tested\*\. Merge it when/m,
+        /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge it when/m,
       )
       expect(pullIn(site).body).toMatch(new RegExp(`### How it was tested[^]*${told.source}`))
       expect(run.summary).toMatch(told)

@@ -126,7 +126,7 @@ describe.concurrent('the upgrade pull request', () => {
       })
       expect(site.tickets.size).toBe(0)
       expect(await site.git.commitOf(branch)).toBeUndefined()
-      expect(run.summary).toContain('There is nothing to change in `main` without a decision')
+      expect(run.summary).toContain('Every remaining change in `main` needs your decision; see the table below.')
     }))
 
   test('is closed, with its branch, when nothing is left to change; and opened again when there is something', () =>

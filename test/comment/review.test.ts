@@ -120,7 +120,9 @@ describe('one fix for several findings', () => {
       ['b.conf', 'apart'],
     ])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body).toMatch(/are apart\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
+    expect(body).toMatch(
+      /cannot suggest them\)\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/,
+    )
     expect(body).toContain(' --write a.conf b.conf`')
   })
 
@@ -338,7 +340,7 @@ describe('what must be true', () => {
       /^These files are written for Apache 2\.2: 2 lines are left to you; 1 minor finding\. /,
     )
     expect(intro('info')).toBe(
-      'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Check the note below before you upgrade.',
+      'These files are written for Apache 2.2, and nothing in them has to change for 2.4. Before you upgrade, check the note below (`a.conf:1`).',
     )
   })
 

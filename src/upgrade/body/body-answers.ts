@@ -32,7 +32,7 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
   const what =
     which === 'old'
       ? 'With the old access rules 2.4 does not start, not even with mod_access_compat'
-      : '2.4 did not start with a copy of this'
+      : 'The test copy did not start'
   return `${what}, so no responses were compared.${stopped ? ` It stopped at ${explanationLine(stopped, commit)}` : ''}`
 }
 

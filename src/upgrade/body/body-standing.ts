@@ -30,23 +30,23 @@ const answeredAlike = (answers: ComparedAnswers | undefined): string =>
 
 function starts(standing: UpgradeStanding, judged: Told, compared: string): string {
   const { open, said } = standing
-  const need = `you have to ${whatToDo(open)} (${isPutBack(standing, judged) ? '*Put back* below' : 'first below'})`
+  const need = isPutBack(standing, judged) ? unticked(open) : whatToDo(open)
   const command = code(judged.verified?.command ?? '')
   if (said === 'accepted') {
     const refuses =
       open.length > 0
-        ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
+        ? ` It reads .htaccess files later, and answers 500 until you fix ${counted(open.length, 'line')} there.`
         : ''
-    const why = isStopped(judged) ? ` A copy of it did not start${whereToSee}` : compared
+    const why = isStopped(judged) ? ` The test copy did not start${whereToSee}` : compared
     return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${modulesLacking(judged)}${answeredAlike(judged.answers)}.**${why}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} rejected it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
     return standing.isInHtaccess
-      ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
+      ? `**2.4 answers 500 until you fix ${counted(open.length, 'line')} in .htaccess files.**${compared}`
       : `**Not ready: ${need}.**${compared}`
   return isStopped(judged)
-    ? `**Not proven: 2.4 did not start with a copy of this**${whereToSee}`
+    ? `**Not tested: the test copy did not start**${whereToSee}`
     : `${asFarAsSeen(standing, judged)}${compared}`
 }
 
@@ -75,10 +75,15 @@ export const isStopped = ({ answers }: Pick<Told, 'answers'>): boolean =>
 /** The decisions and other work. A finding without forms is nothing to decide. */
 function whatToDo(open: UpgradeStanding['open']): string {
   const own = open.filter(({ waits }) => !waits)
-  if (own.length === 0) return `decide what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
-  const [verb, noun] = own.some(({ forms = [] }) => forms.length > 0) ? ['decide', 'line'] : ['settle', 'place']
-  return `${verb} ${own.length === 1 ? `one ${noun}` : counted(own.length, noun)}`
+  if (own.length === 0)
+    return `${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for your decision (below)`
+  const [subject, which] = own.length === 1 ? ['one line needs', 'one'] : [`${own.length} lines need`, `${own.length}`]
+  const isChoice = own.some(({ forms = [] }) => forms.length > 0)
+  return `${subject} ${isChoice ? 'your decision' : 'a change by you'} (the first ${which} below)`
 }
+
+const unticked = (open: UpgradeStanding['open']): string =>
+  `you unticked ${open.length === 1 ? 'a change' : 'changes'} that 2.4 needs (see *Put back*)`
 
 /** Only a server whose main file is among the files has things to do before it is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0

@@ -30,7 +30,7 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
   const shown = verified.explained.explanations.map((one) => said(one, commit))
   if (isStarted(answers))
     return [
-      `2.4 started with a copy that has the modules and folders of this machine. ${command} rejected the files themselves; check that its messages are about those only:`,
+      `2.4 starts; tested with this runner's modules and folders. ${command} rejected the files with their own paths. Check that its messages are only about modules and folders:`,
       ...(shown.length > 0 ? fewEntries(shown, mostSaidOfStarted) : outputOf(verified)),
     ]
   return [

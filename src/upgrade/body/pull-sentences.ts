@@ -29,7 +29,9 @@ export const emptyPullSentence = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: ${code(branch)} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
 
 export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
-  `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`
+  configuration.migration.findings.length > 0
+    ? `Every remaining change in ${code(configuration.base.branch)} needs your decision; see the table below.`
+    : `Nothing has to change in ${code(configuration.base.branch)}.`
 
 export const closedByPersonSentence = (pull: Pull): string =>
   `${capital(linkTo(pull))} was closed by a person and the configuration has not changed since, so no new one was opened. Reopen it to get updates.`
@@ -79,10 +81,10 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
   if (verified.outcome === 'accepted')
     return nonEmptyTexts(
       nonEmptyTexts(
-        isGivenFiles(verified) && `${command} accepted the migrated files.`,
+        isGivenFiles(verified) && `${command} accepted the changed files.`,
         answers && answersSentence(answers, commit),
       ).join(' '),
     )
   if (verified.outcome === 'failed') return [`${command} failed: ${prose(verified.trouble ?? '')}`]
-  return [`${command} rejected the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
+  return [`${command} rejected the changed files: ${counted(verified.explained.explanations.length, 'message')}.`]
 }

@@ -57,7 +57,7 @@ test.each<[ComparedAnswers, string]>([
   ],
   [
     { kind: 'not started', which: 'new', stopped: undefined },
-    '2.4 did not start with a copy of this, so no responses were compared.',
+    'The test copy did not start, so no responses were compared.',
   ],
 ])('%j', (answers, expected) => {
   expect(answersSentence(answers, commit)).toBe(expected)

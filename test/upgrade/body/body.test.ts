@@ -118,7 +118,7 @@ describe('the text of the pull request', () => {
       'something left',
       { 'a.conf': `LockFile /x\n${manual}` },
       {},
-      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch/,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch/,
     ],
     [
       'something that may stay',
@@ -136,25 +136,25 @@ describe('the text of the pull request', () => {
       'something to settle, and a copy that did not start',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}` },
       { answers: { kind: 'not started', which: 'new', stopped: undefined } },
-      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\.$[^]*### How it was tested[^]*2\.4 did not start with a copy of this, /m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch or on `main`\.$[^]*### How it was tested[^]*The test copy did not start, /m,
     ],
     [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change it on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
     ],
     [
       'left in a .htaccess file only',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'b.conf': 'LockFile /x\n' },
       {},
-      /^\*\*2\.4 answers 500 with this until you settle 1 place\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change it/,
     ],
     [
       'left in a .htaccess file of a whole server',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 answers 500 with this until you settle 1 place\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change it/,
     ],
     ['what 2.2 reads too', { 'a.conf': 'KeepAlive yes\n' }, {}, / Merge it at any time: 2\.2 reads it as before\./],
     [
@@ -181,7 +181,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* It answers 500 until you settle 1 place in \.htaccess files, which it reads later\. Change/,
+      /^\*\*2\.4 starts with this\.\*\* It reads \.htaccess files later, and answers 500 until you fix 1 line there\. Change/,
     ],
     [
       'a 2.4 that refuses it',
@@ -227,7 +227,7 @@ describe('the text of the pull request', () => {
       return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
     expect(bodyFor('new')).toMatch(
-      /^\*\*Not proven: 2\.4 did not start with a copy of this\*\*; see \*How it was tested\*\. Merge it /,
+      /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge it /,
     )
     expect(bodyFor('new')).toContain('Tested with the httpd of `httpd -v`.')
     // The old rules are asked once the new ones have started.
@@ -323,18 +323,18 @@ describe('the text of the pull request', () => {
   test('what has forms to tick is to be decided, and what has none to be settled', () => {
     const text = textOf({ 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
     expect(bodyOf(text)).toContain(
-      '**Not ready: you have to settle one place (first below).** Change it on this branch',
+      '**Not ready: one line needs a change by you (the first one below).** Change it on this branch',
     )
     const forms = [{ name: 'remove', title: 'Remove it', edits: [] }]
     const findings = text.migration.findings.map((finding) => ({ ...finding, forms }))
     expect(bodyOf({ ...text, migration: { ...text.migration, findings } })).toContain(
-      '**Not ready: you have to decide one line (first below).** Tick what you want there, or change it on this branch',
+      '**Not ready: one line needs your decision (the first one below).** Tick what you want there, or change it on this branch',
     )
   })
 
   test('what waits for a decision is one line below it, and is counted as none', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
-    expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
+    expect(body).toContain('**Not ready: one line waits for your decision (below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
     expect(first).toMatch(
       /^- ⚠️ \[`a\.conf:11`\]\(.*\): This section inherits other host rules for some requests than for others, from /,
