@@ -63,12 +63,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   include: {
     must: 'a list of globs',
-    description: 'In folders, also read matching files.',
+    description: 'Globs: more files to read in folders.',
     shape: texts,
   },
   exclude: {
     must: 'a list of globs',
-    description: 'In folders, skip matching files and folders.',
+    description: 'Globs: files and folders to skip.',
     shape: texts,
   },
   complete: {
@@ -86,7 +86,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   server: {
     must: '"2.2", "2.4" or "both"',
     description:
-      'The httpd that uses these files today. With 2.2 or both, only changes that 2.2 reads as before are suggested and written, and access rules get a guard for each version. Everything else waits for the switch. The upgrade pull request has all of it.',
+      'The httpd that uses these files today. With 2.2 or both, only changes that 2.2 reads as before are suggested and written, and access rules get an <IfModule> block for each version. Everything else waits for the switch. The upgrade pull request has all of it.',
     shape: { enum: serversToday },
   },
   begun: {
@@ -114,13 +114,14 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',
-    description: 'Access rules for both versions: leave them, keep only those for 2.4, or write both.',
+    description:
+      'Access rules for both versions, each in an <IfModule> block: keep the blocks as they are (leave), keep only the rules for 2.4 (drop-22), or write both (keep-22).',
     shape: { enum: ['leave', 'drop-22', 'keep-22'] },
   },
   'ineffective-allow': {
     must: '"exact" or "guide"',
     description:
-      "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",
+      "Allow lines that never worked: leave them without effect, which keeps these clients out (exact), or read them as Apache's upgrade guide does, which lets them in (guide).",
     shape: { enum: ['exact', 'guide'] },
   },
   defaults: {
@@ -132,19 +133,19 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   'likely-mistakes': {
     must: '"write", "review" or "close"',
     description:
-      'Likely mistakes that an exact fix would keep: keep them, leave the fix for review, or close what was open by accident.',
+      'Likely mistakes that an exact fix would keep: keep them (write), ask first (review), or also close files that were open by accident (close).',
     shape: { enum: ['write', 'review', 'close'] },
   },
   confirmed: {
     must: 'a list of names of assumptions',
     description:
-      'Assumptions, by name, that someone who knows the server has confirmed. Fixes that depend on them are safe. httpd-upgrade upgrade asks about each and saves the answer.',
+      'Assumptions that are true, by the names that httpd-upgrade upgrade prints. Fixes that depend on them are safe. It asks about each and saves the answer.',
     shape: texts,
   },
   declined: {
     must: 'an object: name of an assumption → why',
     description:
-      'Rejected assumptions, by name, with the reason. Lines that depend on one stay as they are, and the report gives the reason.',
+      'Assumptions that are false, by name, with the reason. Lines that depend on one stay as they are, and the report gives the reason.',
     shape: { type: 'object', additionalProperties: text },
   },
   'server-root': {
