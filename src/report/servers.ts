@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
-import { leftOutByDebian } from '../models/layouts/debian.js'
+import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
@@ -31,7 +31,7 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   const all = [...new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])]
   const isWhole =
     !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
-  const leftOut = new Set(leftOutByDebian(site).map(({ file }) => file))
+  const leftOut = new Set(filesOmittedByDebian(site).map(({ file }) => file))
   const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : []
   const isNamed = new Set(named)
   const shown = all.filter((file) => !unread.has(file))
