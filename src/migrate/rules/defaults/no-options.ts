@@ -1,5 +1,6 @@
 import { type Edit, insertBefore } from '../../../edit/edit.js'
-import { contentOf, firstContentWithoutLine } from '../../../models/content.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { type Content, contentOf, firstContentWithoutLine } from '../../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -37,7 +38,7 @@ whole server. Listing only what is needed is better.
 An Options line without signs covers the folder.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
-      const open = firstContentWithoutLine(site, contentOf(site, server), absoluteLines(site, server))
+      const open = firstWithoutOptions(site, server)
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allBeside(site, server, at)
@@ -81,9 +82,21 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
   return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAmongAdded(at, 'Options All')
 }
 
-/** The Options lines without signs, which replace inherited ones. Lines in open guards do not count. */
-function* absoluteLines(site: Site, server: Server): Generator<Directive> {
+/** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
+function firstWithoutOptions(site: Site, server: Server): Content | undefined {
   const modules = loadedModules(site, server)
-  for (const line of startLines(site, server, 'Options'))
-    if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line
+  const absolute = startLines(site, server, 'Options').filter(({ args }) =>
+    args.some(({ value }) => !/^[+-]/.test(value)),
+  )
+  const sure = absolute.filter((line) => isSurelyRead(site, line, modules))
+  const first = firstContentWithoutLine(site, contentOf(site, server), sure)
+  if (!first || sure.length === absolute.length) return first
+  const guardsOf = (line: Directive) => [...ancestors(line)].filter(isGuard)
+  return [...contentOf(site, server)].find((one) => {
+    const own = new Set(guardsOf(one.at))
+    const read = absolute.filter(
+      (line) => sure.includes(line) || (line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard))),
+    )
+    return firstContentWithoutLine(site, [one], read) !== undefined
+  })
 }
