@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listed, nonEmptyTexts } from '../base/listed.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { packageOf } from '../httpd/packages.js'
 import { isFileThere } from '../migrate/absent-module.js'
@@ -18,7 +18,9 @@ export function commandsToRun(command: RegExp): (findings: readonly Finding[]) =
     )
     // a2enmod cannot enable an MPM beside Debian's default one.
     const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? 'a2dismod mpm_event; ' : ''
-    return found.length ? `Run \`${first}${[...new Set(found)].join(' ')}\`.` : undefined
+    return found.length
+      ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(' ')}\`.`
+      : undefined
   }
 }
 
@@ -69,17 +71,16 @@ export function programsToCheck(site: Site): ApplicableTask | undefined {
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
   const pages = locationsOf('server-status')(site)
   const passwords = site.directives('AuthUserFile')
-  const programs = [
-    ...(logs.length ? ['readers of the error log (fail2ban, logwatch)'] : []),
-    ...(pages.length ? ['readers of the status page'] : []),
-    ...(passwords.length ? ['scripts that call htpasswd'] : []),
+  const parsed = [
+    ...(logs.length ? ['the error log (fail2ban, logwatch)'] : []),
+    ...(pages.length ? ['the status page'] : []),
   ]
-  return programs.length
-    ? {
-        what: `Check programs that rely on formats of 2.2: ${listedPlainly(programs)}.`,
-        places: [...logs, ...pages, ...passwords],
-      }
-    : undefined
+  const changed = parsed.length > 1 ? 'their formats changed' : 'its format changed'
+  const what = nonEmptyTexts(
+    parsed.length > 0 && `Anything that parses ${listed(parsed, 2, ' or ')}: ${changed}. Adapt it.`,
+    passwords.length > 0 && 'Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.',
+  ).join(' ')
+  return what === '' ? undefined : { what, places: [...logs, ...pages, ...passwords] }
 }
 
 /** @returns a function that finds the lines with this handler */

@@ -77,10 +77,10 @@ export const machineTasks: readonly Task[] = [
       const how =
         commands.length > mostCommands
           ? 'add --layout debian to see what to do first'
-          : `first run \`${commands.join(' && ')}\``
+          : `first run \`${commands.join(' && ')}\`${found.some(({ isInCopy }) => isInCopy) ? ' here, before you copy the files' : ''}`
       const names = shortNameList(found.map(({ path }) => path))
       return {
-        what: `Keep your apache2.conf. Debian's own apache2.conf would not read ${names}. If you switch to it, ${how}.`,
+        what: `Keep your apache2.conf: it still reads ${names}. Debian's own apache2.conf would not. If you switch to it, ${how}.`,
       }
     },
   },

@@ -119,7 +119,7 @@ test.skipIf(!httpd() || !hasPackage())(
       const found = files.flatMap(({ findings }) => findings).filter(({ rule }) => rule === 'distribution-layout')
       expect(found.map(({ severity }) => severity)).toEqual(['error', 'error'])
       runIn(root, ['etc/apache2', '--write', '--review', '--from', '2.2', '--only', 'access-control'])
-      for (const { message } of found) obey(root, /`([^`]+)`\.$/.exec(message)?.[1] ?? message)
+      for (const { message } of found) obey(root, /, run `([^`]+)`/.exec(message)?.[1] ?? message)
       expect(await answers(root), 'and is refused').toEqual([200, 403, 403])
       const left = runIn(root, ['etc/apache2', '--only', 'distribution-layout']).out
       expect(left).toContain('no problems for 2.4')

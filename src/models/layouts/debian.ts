@@ -19,9 +19,14 @@ export interface OmittedFile {
   /** The name under which it is read again, by a rename alone. */
   readonly rename: Rename
   /**
-   * Debian's commands for the server: move the file to conf-available or sites-available, then a2enconf or a2ensite.
+   * On the server: move the file to conf-available or sites-available, then a2enconf or a2ensite. In a copy or a
+   * repository, a rename.
    */
   readonly commands: readonly string[]
+  /** Whether the commands rename files of a copy, so nothing is left to run on the server. */
+  readonly isInCopy: boolean
+  /** Whether the given main file still reads it, so that only the main file of the package would leave it out. */
+  readonly isStillRead: boolean
 }
 
 /**
@@ -43,7 +48,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
   if (!isNew && (!isForDebian || site.role === 'unread')) return []
   const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
   const folder = server.placeOf(main.path).slice(0, -1)
-  const around = { server, site, folder, taken: site.once(placesTaken) }
+  const around = { server, site, folder, taken: site.once(placesTaken), isStillRead: !isNew }
   return site.files
     .filter((file) => file !== main && file.commands.length > 0 && isLost(file))
     .flatMap((file) => leftOut(around, file))
@@ -70,6 +75,7 @@ interface Around {
   readonly folder: readonly string[]
   /** The paths of all given files. */
   readonly taken: ReadonlySet<string>
+  readonly isStillRead: boolean
 }
 
 function leftOut(around: Around, file: ConfigFile): readonly OmittedFile[] {
@@ -101,7 +107,8 @@ function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[])
       path,
       reads: 'sites-enabled/*.conf',
       rename,
-      commands: commandsFor(around, place, rename, moves, `a2ensite ${name}`),
+      ...commandsFor(around, place, rename, moves, `a2ensite ${name}`),
+      isStillRead: around.isStillRead,
     },
   ]
 }
@@ -120,23 +127,29 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
       path,
       reads: 'conf-enabled/*.conf',
       rename,
-      commands: commandsFor(around, place, rename, moves, `a2enconf ${name}`),
+      ...commandsFor(around, place, rename, moves, `a2enconf ${name}`),
+      isStillRead: around.isStillRead,
     },
   ]
 }
 
 /** A repository or a copy has no server to run commands on; there a rename is enough. */
 function commandsFor(
-  { server }: Around,
+  { server, folder }: Around,
   place: readonly string[],
   { from, to }: Rename,
   moves: readonly string[],
   choose: string,
-): readonly string[] {
+): Pick<LeftOut, 'commands' | 'isInCopy'> {
   const by = server.renamedBy(place)
-  if (by === 'repository') return [`git mv ${from} ${to}`]
-  if (by === 'copy') return [...(inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`]), `mv ${from} ${to}`]
-  return [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose]
+  if (by === 'repository') return { commands: [`git mv ${from} ${to}`], isInCopy: false }
+  // a2enconf and a2ensite know only /etc/apache2.
+  if (by === 'copy' || (by === 'server' && folder.join('/') !== 'etc/apache2'))
+    return {
+      commands: [...(inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`]), `mv ${from} ${to}`],
+      isInCopy: true,
+    }
+  return { commands: [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose], isInCopy: false }
 }
 
 const folderOf = (path: string): string => path.replace(/\/[^/]*$/, '')
@@ -150,9 +163,25 @@ const placesTaken = (site: Site): ReadonlySet<string> =>
     ),
   )
 
-/** A name that no given file has. */
-function freeName({ folder, taken }: Around, among: string, name: string): string {
-  return taken.has([...folder, among, `${name}.conf`].join('/')) ? `${name}-2.2` : name
+/** A name that neither a given file has nor one of Debian's packages. */
+function freeName({ folder, taken }: Around, among: keyof typeof namesOfPackages, name: string): string {
+  const isTaken = taken.has([...folder, among, `${name}.conf`].join('/')) || namesOfPackages[among].includes(name)
+  return isTaken ? `${name}-2.2` : name
+}
+
+/** The files of apache2 2.4 and javascript-common in these folders, without `.conf` (their lists of files). */
+const namesOfPackages = {
+  'conf-available': [
+    ...[
+      'charset',
+      'javascript-common',
+      'localized-error-pages',
+      'other-vhosts-access-log',
+      'security',
+      'serve-cgi-bin',
+    ],
+  ] as readonly string[],
+  'sites-available': ['000-default', 'default-ssl'] as readonly string[],
 }
 
 /** The path of a file at one of its places, as paths are shown. */

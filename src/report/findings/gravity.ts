@@ -25,6 +25,9 @@ const commonDefaults: ReadonlySet<string> = new Set([
 
 /** The effect of a finding. */
 export function gravityOf(finding: Finding): FindingGravity {
+  // 2.4 starts without a file with access rules.
+  const isUnread = finding.concerns === 'server' && finding.rule.group === 'access'
+  if (finding.severity === 'error' && isUnread) return 'access changes'
   if (finding.severity === 'error') return gravityOfRefusedLine(finding.file)
   if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'minor'

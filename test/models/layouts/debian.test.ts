@@ -20,22 +20,40 @@ test('the renames that a repository needs', () => {
   ])
 })
 
-test('of a link the link, and the file where one chooses from', () => {
-  const texts = {
-    ...main,
-    'apache2/sites-available/default': 'Timeout 7\n',
-    'apache2/sites-enabled/b.conf': 'Timeout 8\n',
+test('of a link the link, and the file where one chooses from, under a name that no package has', () => {
+  const found = (base: string) => {
+    const texts = {
+      [`${base}apache2.conf`]: main['apache2/apache2.conf'],
+      [`${base}sites-available/default`]: 'Timeout 7\n',
+      [`${base}sites-enabled/b.conf`]: 'Timeout 8\n',
+    }
+    const links = new Map([[`${base}sites-enabled/000-default`, `${base}sites-available/default`]])
+    return siteParts(siteFromTexts(texts, { links })).flatMap(filesOmittedByDebian)[0]
   }
-  const links = new Map([['apache2/sites-enabled/000-default', 'apache2/sites-available/default']])
-  const [found] = siteParts(siteFromTexts(texts, { links })).flatMap(filesOmittedByDebian)
-  expect(found?.rename).toEqual({
-    from: 'apache2/sites-enabled/000-default',
-    to: 'apache2/sites-enabled/000-default.conf',
+  expect(found('/etc/apache2/')?.rename).toEqual({
+    from: '/etc/apache2/sites-enabled/000-default',
+    to: '/etc/apache2/sites-enabled/000-default.conf',
   })
+  expect(found('/etc/apache2/')?.commands).toEqual([
+    'rm /etc/apache2/sites-enabled/000-default',
+    'mv /etc/apache2/sites-available/default /etc/apache2/sites-available/000-default-2.2.conf',
+    'a2ensite 000-default-2.2',
+  ])
+  // a2ensite would work in /etc/apache2, whatever the copy is.
+  expect(found('apache2/')?.commands).toEqual([
+    'mv apache2/sites-enabled/000-default apache2/sites-enabled/000-default.conf',
+  ])
+})
+
+test('a file keeps away from the name that a package gives to its own', () => {
+  const texts = { 'apache2/conf.d/security': 'Timeout 6\n' }
+  expect(renames(texts)).toEqual([{ from: 'apache2/conf.d/security', to: 'apache2/conf-enabled/security-2.2.conf' }])
+  const [found] = siteParts(siteFromTexts({ ...main, ...texts, 'apache2/sites-enabled/b.conf': '' })).flatMap(
+    filesOmittedByDebian,
+  )
   expect(found?.commands).toEqual([
-    'rm apache2/sites-enabled/000-default',
-    'mv apache2/sites-available/default apache2/sites-available/000-default.conf',
-    'a2ensite 000-default',
+    'mkdir -p apache2/conf-enabled',
+    'mv apache2/conf.d/security apache2/conf-enabled/security-2.2.conf',
   ])
 })
 

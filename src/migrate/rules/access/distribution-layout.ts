@@ -26,7 +26,7 @@ not end in \`.conf\`, and all of \`conf.d\`: requests that these files refuse ge
 ## What the rule does
 
 On Debian it reports each such file, as an error if the file sets access rules, with the commands that make 2.4 read
-it again (a2enconf, a2ensite). In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
+it again (a2enconf, a2ensite). In a copy the commands only rename the file. In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
 \`sites-enabled/NAME.conf\`; with \`"layout": "debian"\` in the settings the upgrade pull request does that. If the
 package already uses the name, the file gets \`-2.2\` added: compare the two.
 
@@ -44,20 +44,21 @@ The main file is still that of 2.2. Before the upgrade use \`--layout debian\` o
   },
 })
 
-function leftOutHit({ file, path, reads, commands }: OmittedFile): Hit {
+function leftOutHit(leftOut: OmittedFile): Hit {
+  const { file, path, reads } = leftOut
   const [first] = file.commands
   const access = accessIn(file)
   const at = access ?? (first as Directive | Section)
-  const run = `run \`${commands.join(' && ')}\``
-  const what = `Debian's 2.4 reads ${reads}, but not ${path}`
-  return access
-    ? {
-        at,
-        concerns: 'server',
-        severity: 'error',
-        message: `${what}, so this ${access.name.value} and the other access rules in the file silently stop applying. To keep them, ${run}.`,
-      }
-    : { at, concerns: 'server', message: `${what}, so all its settings silently stop applying. To keep them, ${run}.` }
+  const which = leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"
+  const lost = access ? `this ${access.name.value} and the other access rules in the file` : 'all its settings'
+  const stop = leftOut.isStillRead ? 'would silently stop applying' : 'silently stop applying'
+  const message = `${which} reads ${reads}, but not ${path}, so ${lost} ${stop}. ${howToKeep(leftOut)}`
+  return { at, concerns: 'server', message, ...(access ? { severity: 'error' } : {}) }
+}
+
+function howToKeep({ commands, isInCopy, isStillRead }: LeftOut): string {
+  const run = `To keep them, run \`${commands.join(' && ')}\`${isInCopy ? ' here, before you copy the files' : ''}.`
+  return isStillRead ? `${run} Or keep this apache2.conf, which still reads the file.` : run
 }
 
 /** The first line with access rules, preferably one that refuses. */
