@@ -6,6 +6,7 @@ import { isWindowsPath } from '../models/drives.js'
 import { linesWithKnownEffect } from '../models/lines-with-effect.js'
 import { fileNamedBy } from '../models/named-file.js'
 import { copiedServers } from '../site/copied-servers.js'
+import { mainFiles } from '../site/main-file.js'
 import { serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -91,3 +92,10 @@ export function commandThatCopiesFiles(
     places: found.map(({ at }) => at),
   }
 }
+
+/** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
+export const checkCommand = (site: Site): string =>
+  (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? 'debian' : '')) ===
+  'debian'
+    ? 'apache2ctl -t'
+    : 'httpd -t'

@@ -13,6 +13,7 @@ import {
   rootsWithOverrides,
 } from './evidence.js'
 import { machineTasks } from './machine-tasks.js'
+import { checkCommand } from './new-machine.js'
 import { applicableTask, firstWord, manual, shortNameList, type Task } from './task.js'
 
 /** The possible tasks outside of the files, in the order of an upgrade. */
@@ -155,8 +156,10 @@ export const tasks: readonly Task[] = [
     why: 'The right change depends on your intention.',
     see: `${manual}upgrading.html`,
     asked: (site, migration) => {
-      const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== 'info')
-      const isAskedElsewhere = unfixed.length > 0 ? askedElsewhere(site, migration) : () => false
+      const unfixed = migration.findings.filter(
+        ({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== 'info',
+      )
+      const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
       const rules = new Set(open.map(({ rule }) => rule.id))
       const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
@@ -187,14 +190,17 @@ export const tasks: readonly Task[] = [
     covers: ['tool-httpd-t'],
     why: '`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.',
     see: `${manual}programs/httpd.html`,
-    asked: () => ({
-      what: 'Back up everything that 2.2 needs. Then run `httpd -t` with 2.4 and start it. If it prints an error, run `httpd -t 2>&1 | httpd-upgrade explain`.',
-    }),
+    asked: (site) => {
+      const check = checkCommand(site)
+      return {
+        what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.`,
+      }
+    },
   },
 ]
 
-/** Whether another task covers a finding. */
-function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {
+/** @returns a function that says whether a task covers a finding, other than the one to decide it */
+export function findingsOnChecklist(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))
   return ({ rule, at }) =>

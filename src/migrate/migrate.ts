@@ -264,7 +264,12 @@ function decided(finding: Finding, choices: Choices): Finding {
   const { forms = [], ...rest } = finding
   const left = forms.filter((form) => whyNot(choices)(form) === undefined)
   return {
-    ...{ ...rest, fix: undefined, isDeclined: true, message: `${finding.message} Left unchanged: ${reason}` },
+    ...{
+      ...rest,
+      fix: undefined,
+      isDeclined: true,
+      message: `${finding.message} You left this unchanged: "${reason}".`,
+    },
     ...(left.length > 0 && { forms: left }),
   }
 }

@@ -33,7 +33,8 @@ function placesOf(findings: readonly Finding[]): string {
 export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
   if (questions.length === 0) return ''
   const [first] = questions
-  const head = `${counted(questions.length, 'question is', 'questions are')} open. Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}, and run again with --answers answers.json:\n`
+  const head = `${counted(questions.length, 'statement')} to confirm: true or false?
+Put the names into answers.json: {"confirmed": ["${first?.name}"]} if it is true; {"declined": {"${first?.name}": "WHY"}} if it is false, with your reason. Then run again with --answers answers.json.\n`
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 

@@ -45,7 +45,7 @@ test('what Debian would skip is named with commands that run on the copy, where 
   }
   const site = siteFromTexts(texts)
   expect(checklistOf(site, migrate(site)).find(({ id }) => id === 'files-not-in-conf')?.what).toBe(
-    "Keep your apache2.conf. Debian's own apache2.conf would not read old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost. If you switch to it, first run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
+    "Keep your apache2.conf: it still reads old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost. Debian's own apache2.conf would not. If you switch to it, first run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset-2.2.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf` here, before you copy the files.",
   )
 })
 
@@ -107,17 +107,17 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Check programs that rely on formats of 2.2: readers of the error log (fail2ban, logwatch).',
+    'Anything that parses the error log (fail2ban, logwatch): its format changed. Adapt it.',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Check programs that rely on formats of 2.2: readers of the status page.',
+    'Anything that parses the status page: its format changed. Adapt it.',
   ],
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'Check programs that rely on formats of 2.2: scripts that call htpasswd.',
+    'Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.',
   ],
   [
     'rewrite-log-readers',
@@ -207,7 +207,7 @@ LoadModule own_module modules/mod_own.so
       'mods-enabled/auth_basic.load': 'LoadModule auth_basic_module /usr/lib/apache2/modules/mod_auth_basic.so\n',
     }
     expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toMatch(
-      /^Run `a2dismod mpm_event; a2enmod (\w+ ?)+`\.$/,
+      /^On the new server, before the first start: `a2dismod mpm_event; a2enmod (\w+ ?)+`\.$/,
     )
     expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toContain('mpm_prefork')
     expect(itemsOf(texts).map(({ id }) => id)).not.toContain('decide')

@@ -16,7 +16,7 @@ test('and decline it, for a reason', () => {
     ...['--write', '--review'],
   ])
   expect(file('httpd.conf')).toContain('Deny from all')
-  expect(out).toContain('Left unchanged: ask Ada')
+  expect(out).toContain('You left this unchanged: "ask Ada".')
 })
 
 test.each([

@@ -78,7 +78,7 @@ describe('without a terminal', () => {
       `${main} is the main file of a 2.2 server (Red Hat layout). old is treated as its root folder (/).\n`,
     )
     expect(out).toContain('safe fixes in 2 files, which change no response:')
-    expect(out).toContain('4 questions are open.')
+    expect(out).toContain('4 statements to confirm: true or false?')
     for (const name of isOf.slice(0, 4)) expect(out).toContain(`\n${name}\n`)
     expect(out).toContain(
       'Add MaxConnectionsPerChild 10000 (no-max-requests-per-child) if a loaded module leaks memory.',
@@ -128,8 +128,8 @@ describe('without a terminal', () => {
     })
     expect(out).toContain('3 confirmed, 2 declined.')
     const again = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
-    expect(again.out).not.toContain('open.')
-    expect(again.out).toContain('Left unchanged: not here')
+    expect(again.out).not.toContain('to confirm: true or false?')
+    expect(again.out).toContain('You left this unchanged: "not here".')
     expect(again.file(main)).toBe(file(main))
   })
 
@@ -190,8 +190,22 @@ describe('what has no fix', () => {
     })
     const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
-    expect(out).toContain('Left unchanged: we have one')
+    expect(out).toContain('You left this unchanged: "we have one".')
     expect(out).toContain('Install builds for 2.4 of these modules: jk_module.')
+    const [, toEdit = '', unchanged = ''] = out.split(/Edit these lines by hand:|You left these unchanged:/)
+    expect(toEdit).toContain('[regex-substitution-ampersand]')
+    expect(toEdit).not.toContain('jk_module')
+    expect(unchanged).toContain('[third-party-modules]')
+    expect(out).toMatch(/^Left: \d to confirm, 1 to edit by hand, \d steps before you start 2\.4\.$/m)
+  })
+
+  test('no copy is offered while lines keep 2.4 from starting', () => {
+    const text = `${server[main]}Include conf/missing.conf\n`
+    const { out } = run({ ...server, [main]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)
+    expect(out).toContain(
+      'Copying to the new machine: not ready: 2 lines still keep 2.4 from starting. Answer the open questions. Then run this again.\n',
+    )
+    expect(out).not.toContain('ssh NEW')
   })
 
   test('nobody is asked where nobody is there: the forms are named', () => {
@@ -228,7 +242,7 @@ test('a Debian server has modules enabled in its copy', () => {
   symlinkSync('../mods-available/authz_host.load', join(enabled, 'authz_host.load'))
   const { out } = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(out).toMatch(/^Enabled in the copy, as by a2enmod: mpm_prefork, authz_core\b/m)
-  expect(out).not.toContain('Run `a2dismod')
+  expect(out).not.toContain('before the first start: `a2dismod')
   expect(readFileSync(join(enabled, 'authz_core.load'), 'utf8')).toBe(
     'LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so\n',
   )
@@ -305,6 +319,11 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown).toContain('+Require ip 127.0.0.1')
     expect(shown).toContain('+EnableSendfile On')
     expect(shown).not.toContain('Which one?')
+    expect(shown.match(/^Questions? [^.]*\./gm)).toEqual([
+      'Questions 1 to 2 of 4.',
+      'Question 3 of 4.',
+      'Question 4 of 4.',
+    ])
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({
@@ -312,7 +331,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
       declined: { 'default-type:text/plain': 'we have such files' },
     })
     const again = at(root, '\n\n')
-    expect(again).toContain('1 question left.')
+    expect(again).toContain('Question 1 of 1. Is this true?')
     expect(again).not.toContain('No file of unknown type is served here')
   })
 
@@ -323,7 +342,9 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(JSON.parse(textOf(root, settings))).toMatchObject({ layout: 'debian' })
     expect(at(root, '')).not.toContain('Whose packages')
     const same = folder(server)
-    expect(at(same, 'redhat\nno\n')).toContain('Done: 0 fixes written.')
+    const shown = at(same, 'redhat\nno\n')
+    expect(shown).toContain('Done: 0 fixes written.')
+    expect(shown).toContain('the new server keeps the paths of the old one ("layout": "same").')
     expect(at(same, '')).not.toContain('Whose packages')
   })
 
@@ -338,7 +359,10 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('a no changes nothing', () => {
     const root = folder(server)
-    expect(at(root, 'later\nno\n')).toContain('Done: 0 fixes written.')
+    const shown = at(root, '?\nlater\nno\n')
+    expect(shown).toContain('later: keep the paths of the old server for now; the next run asks again')
+    expect(shown).toContain('Done: 0 fixes written.')
+    expect(shown).toContain('not ready. Nothing was written, so no question was asked.')
     expect([textOf(root, main), existsSync(join(root, settings))]).toEqual([server[main], false])
   })
 
@@ -358,7 +382,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown.match(/without \w+_module/g)).toEqual(
       ['jk', 'bonjour', 'spnego'].map((name) => `without ${name}_module`),
     )
-    expect(shown.match(/Is all of this true\?\nThe new server can do without/g)).toHaveLength(1)
+    expect(shown.match(/Is all of this true\? \(no = ask one by one\)\nThe new server can do without/g)).toHaveLength(1)
     expect(shown.match(/Add EnableSendfile On: /g)).toHaveLength(1)
     expect(shown.match(/Load the MPM prefork: /g)).toHaveLength(1)
   })
@@ -415,7 +439,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
         .replace(/^[^]*\n(?=Copying )/, '')
     expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copying to the new machine:\n  ${copying}`)
     expect(lastOf(server, withoutHttpd)).toBe(
-      `Copying to the new machine: not tested with a 2.4. Run httpd -t on the new machine before you start it:\n  ${copying}`,
+      `Copying to the new machine: not tested with a 2.4. Copy with this command; then run \`httpd -t\` there; then start 2.4:\n  ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(

@@ -55,7 +55,7 @@ test('what is declined leaves the lines, says why, and is not offered again', ()
   expect(written[0]).toContain('Deny from all')
   const [finding] = findings.filter(({ rule }) => rule.id === 'access-control')
   expect(finding?.fix).toBeUndefined()
-  expect(finding?.message).toMatch(/ Left unchanged: vhosts\.d has more$/)
+  expect(finding?.message).toMatch(/ You left this unchanged: "vhosts\.d has more"\.$/)
 })
 
 test('a name stands for one sentence, whatever case it is said in', () => {

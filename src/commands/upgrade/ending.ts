@@ -1,16 +1,22 @@
 import { writeFileSync } from 'node:fs'
+import { grouped } from '../../base/grouped.js'
+import { nonEmptyTexts } from '../../base/listed.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { commandThatCopies } from '../../checklist/copying.js'
+import { checkCommand } from '../../checklist/new-machine.js'
+import { findingsOnChecklist } from '../../checklist/tasks.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
+import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { offersText, openQuestionsText } from '../../questions/question-text.js'
 import { copyCommand, seenText, whereToPut } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
+import { gravityOf } from '../../report/findings/gravity.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
-import { counted, isWorkLeft } from '../../report/summary.js'
+import { counted, isWorkLeft, type Report } from '../../report/summary.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { siteParts } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
@@ -35,23 +41,36 @@ export async function finishUpgrade(
   const { site } = now.input
   const paint = paintFor(asked)
   const left = reportForPeople(now)
-  const checklist = checklistOf(site, now.migration)
-  if (left.migration.findings.length > 0)
-    writeToStream(1, `\nDecide these findings yourself:\n\n${findingsInOrder(left, paint)}`)
-  writeToStream(1, checklistText(checklist, paint))
+  const { toEdit, declined } = unfixedByKind(left)
+  const checklist = checklistOf(site, now.migration).filter(({ id }) => id !== 'decide')
+  const show = (head: string, findings: readonly Finding[]) => {
+    const shown = { ...left, migration: { ...left.migration, findings } }
+    if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsInOrder(shown, paint)}`)
+  }
+  show('Edit these lines by hand', toEdit)
+  show('You left these unchanged', declined)
+  writeToStream(
+    1,
+    toEdit.length + declined.length === 0 ? `\n${checklistText(checklist, paint)}` : checklistText(checklist, paint),
+  )
   writeToStream(1, offersText(now.offers, paint))
   if (!talk) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
     ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
-    ...(now.questions.length > 0 ? [counted(now.questions.length, 'question')] : []),
-    ...(left.migration.findings.length > 0 ? [`${left.migration.findings.length} to decide`] : []),
-    ...(checklist.length > 0 ? [`${checklist.length} in the list "Before you start 2.4"`] : []),
+    ...(now.questions.length > 0 ? [`${now.questions.length} to confirm`] : []),
+    ...(toEdit.length > 0 ? [`${toEdit.length} to edit by hand`] : []),
+    ...(checklist.length > 0 ? [`${counted(checklist.length, 'step')} before you start 2.4`] : []),
   ]
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    ...whatToCopy(site, trial, now.questions.length),
+    ...whatToCopy(journey, trial, {
+      site,
+      questions: now.questions.length,
+      toEdit: toEdit.length,
+      refused: linesRefused(now),
+    }),
   ]
   writeToStream(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
@@ -62,7 +81,8 @@ export async function finishUpgrade(
       answers: Array.from(journey.answered, ([sentence, answer]) => ({ sentence, answer })),
       left: [
         ...now.questions.map(({ sentence, name }) => `Open: ${sentence} (${name})`),
-        ...left.migration.findings.map((finding) => `To decide, ${fileAndLine(finding.at)}: ${finding.message}`),
+        ...toEdit.map((finding) => `To edit by hand, ${fileAndLine(finding.at)}: ${finding.message}`),
+        ...declined.map((finding) => `Unchanged, ${fileAndLine(finding.at)}: ${finding.message}`),
         ...checklist.map(({ what, why }) => `To do: ${what} ${why}`),
       ],
       ...(trial?.compared ? { asked: askedOf(trial) } : {}),
@@ -71,13 +91,39 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
+/** The findings without a fix: those for an editor, and those that the user declined. The checklist has the others. */
+function unfixedByKind({ site, migration }: Report) {
+  const isOnChecklist = findingsOnChecklist(site, migration)
+  const byKind = grouped(migration.findings, (finding) =>
+    finding.isDeclined ? 'declined' : isOnChecklist(finding) ? 'on the checklist' : 'to edit',
+  )
+  return { toEdit: byKind.get('to edit') ?? [], declined: byKind.get('declined') ?? [] }
+}
+
+/** The number of lines that keep 2.4 from starting. */
+const linesRefused = (now: ServerState): number =>
+  readByServers(now).migration.findings.filter((finding) => gravityOf(finding) === 'will not start').length
+
+interface WorkLeft {
+  readonly site: Site
+  readonly questions: number
+  readonly toEdit: number
+  readonly refused: number
+}
+
 /** What to copy where; before 2.4 has started with the result, what prevents that. */
-function whatToCopy(site: Site, trial: Trial | undefined, questions: number): readonly string[] {
+function whatToCopy({ talk }: GuidedUpgrade, trial: Trial | undefined, left: WorkLeft): readonly string[] {
+  const { site, questions, refused } = left
   const line = (text: string, command?: string) => [
     `Copying to the new machine: ${text}${command === undefined ? '' : ':'}`,
     ...(command === undefined ? [] : [`  ${command}`]),
   ]
-  if (trial === undefined) return line('not ready. Nothing is written or tested without --yes.')
+  if (trial === undefined)
+    return line(
+      talk
+        ? 'not ready. Nothing was written, so no question was asked. Run this again and answer yes to go on.'
+        : 'not ready. Nothing is written or tested without --yes.',
+    )
   const missing = commandThatCopies(site)
   const copying = copyCommand(site)
   if (trial.hasStarted) {
@@ -91,9 +137,23 @@ function whatToCopy(site: Site, trial: Trial | undefined, questions: number): re
       ? line(`${first} httpd 2.4 does not start without the missing files. Copy them and run this again`, missing)
       : line(`${first} Fix the errors above and run this again.`)
   }
-  const untested = 'not tested with a 2.4. Run httpd -t on the new machine before you start it'
-  return copying === undefined ? line(`${untested}. ${whereToPut(site)}`) : line(untested, copying)
+  if (refused > 0) {
+    const still = `${counted(refused, 'line still keeps', 'lines still keep')} 2.4 from starting`
+    return line(`not ready: ${still}. ${firstSteps(left)} Then run this again.`)
+  }
+  const check = `then run \`${checkCommand(site)}\` there; then start 2.4`
+  return copying === undefined
+    ? line(`not tested with a 2.4. ${whereToPut(site)} Then run \`${checkCommand(site)}\` there before you start 2.4.`)
+    : line(`not tested with a 2.4. Copy with this command; ${check}`, copying)
 }
+
+/** What changes the lines that 2.4 refuses. */
+const firstSteps = ({ questions, toEdit }: WorkLeft): string =>
+  nonEmptyTexts(
+    questions > 0 && 'Answer the open questions.',
+    toEdit > 0 && 'Edit the lines above by hand.',
+    questions === 0 && toEdit === 0 && 'Change the lines that you left unchanged.',
+  ).join(' ')
 
 /** Whether a line includes missing files, for which the trial used empty ones. */
 const lacksFiles = (site: Site): boolean =>

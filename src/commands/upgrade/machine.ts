@@ -73,11 +73,22 @@ const isBefore = (release: string, other: string): boolean =>
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
   const sentence = 'Which distribution does the new machine run?\n'
-  const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
+  const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'], {
+    later: 'keep the paths of the old server for now; the next run asks again',
+    others: 'another system: keep the paths of the old server',
+  })
   if (answer === undefined || answer === 'later') return false
-  if (answer === 'others' || isMainOf(answer, look)) return keepPaths(asked, look)
-  return noteSettings(asked, look.input.settingsPath, { layout: answer })
+  const isKept = answer === 'others' || isMainOf(answer, look)
+  const isSaved = isKept ? keepPaths(asked, look) : noteSettings(asked, look.input.settingsPath, { layout: answer })
+  if (isSaved) writeToStream(1, `${savedText(isKept ? sameLayout : answer, look)}\n\n`)
+  return isSaved
 }
+
+/** What the settings now say about the new machine. */
+const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): string =>
+  layout === sameLayout
+    ? `Saved in ${input.settingsPath}: the new server keeps the paths of the old one ("layout": "same").`
+    : `Saved in ${input.settingsPath}: the new server gets the paths of the ${layout} packages ("layout": "${layout}").`
 
 const keepPaths = (asked: Options, { input }: ServerState): boolean =>
   noteSettings(asked, input.settingsPath, { layout: sameLayout })

@@ -50,20 +50,33 @@ async function lookForInput(): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
+/** The meanings of words that several questions take. */
+const usualMeanings: Readonly<Record<string, string>> = {
+  later: 'change nothing now; the next run asks again',
+  show: 'show the changes, then ask again',
+  leave: 'keep the line, with your reason as a comment',
+}
+
 /**
  * The choice that begins with the typed text; repeats the question until there is one. An empty line means the first
- * choice.
+ * choice, and `?` explains the choices.
+ * @param meanings of choices of this question
  */
 export async function chooseWord<Word extends string>(
   { line }: TerminalDialog,
   prompt: string,
   words: readonly [Word, ...Word[]],
+  meanings?: Readonly<Partial<Record<Word, string>>>,
 ): Promise<Word | undefined> {
   for (;;) {
     const typed = await line(`${prompt} [${words.join('/')}] `)
     if (typed === undefined) return undefined
     const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
     if (meant !== undefined) return meant
-    writeToStream(1, `Please answer one of: ${words.join(', ')}.\n`)
+    const explained = words.flatMap((word) => {
+      const meaning = meanings?.[word] ?? usualMeanings[word]
+      return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
+    })
+    writeToStream(1, typed === '?' ? explained.join('') : `Please answer one of: ${words.join(', ')}.\n`)
   }
 }

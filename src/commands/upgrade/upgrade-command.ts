@@ -8,7 +8,6 @@ import { fixesText, questionText } from '../../questions/question-text.js'
 import { findingsListed, type OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
 import { diff } from '../../report/diff.js'
-import { counted } from '../../report/summary.js'
 import { paintFor, printFailure, printNote } from '../output.js'
 import { remember } from '../remember.js'
 import { printTroubles } from '../tell-troubles.js'
@@ -130,15 +129,19 @@ async function write(journey: GuidedUpgrade, { input, migration }: ServerState):
 async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
   const later = new Set<string>()
   const apart = new Set<string>()
+  let asked = 0
   for (let now = start; ; ) {
     const wanted = now.offers.filter(({ name }) => isAnswered(journey, name))
-    const [first, ...more] = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
+    const open = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
+    const [first, ...more] = open
     if (!first) return now
     const subject = subjectOf(first)
     const alike = subject ? more.filter((one) => subjectOf(one) === subject && !apart.has(one.name)) : []
     const together = !journey.talk || apart.has(first.name) ? [first] : [first, ...alike]
-    const answer = await answerTo(journey, now, [first, ...together.slice(1)])
+    const number = numberText(asked + 1, together.length, asked + open.length)
+    const answer = await answerTo(journey, now, { number, questions: [first, ...together.slice(1)] })
     if (answer === 'stop') return now
+    if (typeof answer === 'string' || together.length === 1) asked += together.length
     if (answer === 'later') for (const { name } of together) later.add(name)
     else if (answer !== 'yes' && together.length > 1) for (const { name } of together) apart.add(name)
     else {
@@ -157,6 +160,10 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
     }
   }
 }
+
+/** "Question 2 of 7", "Questions 2 to 4 of 7". */
+const numberText = (first: number, count: number, all: number): string =>
+  count === 1 ? `Question ${first} of ${all}` : `Questions ${first} to ${first + count - 1} of ${all}`
 
 /** The question with the name of the given folder, if there is one. */
 function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Options): OpenQuestion {
@@ -185,7 +192,7 @@ type Answer = 'yes' | 'later' | 'stop' | { readonly because: string }
 async function answerTo(
   { talk: somebody, answers, asked }: GuidedUpgrade,
   now: ServerState,
-  questions: Group<OpenQuestion>,
+  { number, questions }: { readonly number: string; readonly questions: Group<OpenQuestion> },
 ): Promise<Answer> {
   const [{ name }, ...more] = questions
   const reason = answers.declined.get(name)
@@ -196,18 +203,20 @@ async function answerTo(
   const texts = questions.map((question) =>
     questionText({ ...namingFolder(question, asked), findings: listed.get(question) ?? [] }, paintFor(asked)),
   )
-  writeToStream(
-    1,
-    `\n${counted(now.questions.length, 'question')} left. Is ${more.length > 0 ? 'all of ' : ''}this true?\n${texts.join('')}`,
-  )
+  const isOne = more.length === 0
+  const head = isOne ? 'Is this true?' : 'Is all of this true? (no = ask one by one)'
+  writeToStream(1, `\n${number}. ${head}\n${texts.join('')}`)
   for (;;) {
-    const answer = await chooseWord(somebody, 'Is it true?', ['later', 'yes', 'no', 'show'])
+    const answer = await chooseWord(somebody, 'Is it true?', ['later', 'yes', 'no', 'show'], {
+      yes: 'write these fixes',
+      no: isOne ? 'leave these lines unchanged, with your reason' : 'ask one by one',
+    })
     if (answer === undefined) return 'stop'
     if (answer === 'show') for (const question of questions) writeToStream(1, `${diff(migrationIfTrue(question))}\n`)
     else if (answer !== 'no') return answer
-    else if (more.length > 0) return { because: '' }
+    else if (!isOne) return { because: '' }
     else {
-      const because = await somebody.line('Why not? (Your reason is kept, and it is not asked again.) ')
+      const because = await somebody.line('Why not? (saved; you will not be asked again) ')
       return because === undefined ? 'stop' : { because: because || 'It is not true.' }
     }
   }

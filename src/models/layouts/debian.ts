@@ -140,7 +140,7 @@ function commandsFor(
   { from, to }: Rename,
   moves: readonly string[],
   choose: string,
-): Pick<LeftOut, 'commands' | 'isInCopy'> {
+): Pick<OmittedFile, 'commands' | 'isInCopy'> {
   const by = server.renamedBy(place)
   if (by === 'repository') return { commands: [`git mv ${from} ${to}`], isInCopy: false }
   // a2enconf and a2ensite know only /etc/apache2.

@@ -56,7 +56,7 @@ function leftOutHit(leftOut: OmittedFile): Hit {
   return { at, concerns: 'server', message, ...(access ? { severity: 'error' } : {}) }
 }
 
-function howToKeep({ commands, isInCopy, isStillRead }: LeftOut): string {
+function howToKeep({ commands, isInCopy, isStillRead }: OmittedFile): string {
   const run = `To keep them, run \`${commands.join(' && ')}\`${isInCopy ? ' here, before you copy the files' : ''}.`
   return isStillRead ? `${run} Or keep this apache2.conf, which still reads the file.` : run
 }
