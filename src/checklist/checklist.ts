@@ -26,6 +26,8 @@ export function checklistOf(site: Site, migration: Migration): readonly Checklis
   const own = { ...migration, findings: migration.findings.filter(({ file }) => files.has(file)) }
   return tasks.flatMap((task) => {
     const asked = applicableTask(task, read, own)
-    return asked ? [{ id: task.id, what: asked.what, why: task.why, see: task.see, places: asked.places ?? [] }] : []
+    return asked
+      ? [{ id: task.id, what: asked.what, why: asked.why ?? task.why, see: task.see, places: asked.places ?? [] }]
+      : []
   })
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { shellPaths } from '../base/shell-words.js'
 import { isWild } from '../httpd/fnmatch.js'
-import { segmentsOf } from '../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { unseenFolders } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
@@ -14,18 +14,20 @@ import type { Directive } from '../syntax/tree.js'
 /**
  * The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
  * missing, the folders with .htaccess files.
+ * @param more paths of other missing files, from the root of the server's disk
  */
-export function commandThatCopies(site: Site): string | undefined {
+export function commandThatCopies(site: Site, more: readonly string[] = []): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
   const copy = server && copiedServers(server)[0]
   if (!copy || others.length > 0) return undefined
   const all = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
   const missing = all.filter((path) => !/^[a-z]:/i.test(path))
-  if (missing.length === 0) return undefined
+  if (missing.length + more.length === 0) return undefined
   const wanted = byFolder(missing)
+  const besides = more.filter((path) => !wanted.some((one) => liesWithin(segmentsOf(path), segmentsOf(one))))
   // The folder may contain files that are here already and have been upgraded.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
-  return `ssh SERVER tar -cf - -C / ${shellPaths(wanted)} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`
+  return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`
 }
 
 /** Of a folder that more than these are missing from, all is brought. */

@@ -1,3 +1,4 @@
+import { nonEmptyTexts } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { foreignPackageOf } from '../httpd/packages.js'
@@ -5,10 +6,15 @@ import { filesOmittedIfDebian } from '../models/layouts/debian.js'
 import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
 import { formerMpm } from '../models/mpm.js'
+import { isWholeServer } from '../models/whole-server.js'
+import { copiedServers } from '../site/copied-servers.js'
+import { siteParts } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import type { Directive } from '../syntax/tree.js'
+import { commandThatCopies } from './copying.js'
 import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
-import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
+import { accountsToMake, filesToCopy, foldersToMake, mainOnServer } from './new-machine.js'
 import { firstWord, manual, shortNameList, type Task } from './task.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
@@ -34,16 +40,17 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'files-to-copy',
-    why: '2.4 does not start if a certificate is missing, and answers 500 if a password file is.',
-    see: `${manual}mod/mod_ssl.html#sslcertificatefile`,
+    why: 'The configuration includes or names these files.',
+    see: `${manual}configuring.html`,
     asked: (site) => {
-      const copying = commandThatCopiesFiles(site)
-      return (
-        copying && {
-          what: `Fetch the missing files from the old server into ${copying.folder}: \`${copying.command}\`.`,
-          places: copying.places,
-        }
-      )
+      const { paths, places } = filesToCopy(site)
+      const copying = commandThatCopies(site, paths)
+      if (copying === undefined) return undefined
+      return {
+        what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
+        why: whyToCopy(site, places),
+        places,
+      }
     },
   },
   {
@@ -151,6 +158,25 @@ export const machineTasks: readonly Task[] = [
 
 /** With more commands, only the file names are listed. */
 const mostCommands = 8
+
+/** What 2.4 does without the missing files, as far as their lines show it. */
+function whyToCopy(site: Site, places: readonly Directive[]): string {
+  const isAny = (pattern: RegExp) => places.some(({ key }) => pattern.test(key))
+  const isIncluded = commandThatCopies(site) !== undefined
+  return nonEmptyTexts(
+    'The copy lacks them.',
+    isIncluded && !isCopyWhole(site) && 'Their lines can keep 2.4 from starting, or change who gets in.',
+    isIncluded &&
+      isCopyWhole(site) &&
+      '2.4 answers 500 for a folder if it rejects its .htaccess file, which `httpd -t` does not check.',
+    isAny(/^ssl/) && '2.4 does not start without a certificate.',
+    isAny(/^auth/) && '2.4 answers 500 without a password file.',
+  ).join(' ')
+}
+
+/** Whether only folders with .htaccess files may be missing. */
+const isCopyWhole = (site: Site): boolean =>
+  siteParts(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part))
 
 /** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'

@@ -1,4 +1,3 @@
-import { shellPaths } from '../base/shell-words.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
@@ -69,28 +68,19 @@ export function mainOnServer(site: Site): string | undefined {
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
-/** The command that copies the missing files into the copy of a server; undefined if none is missing. */
-export function commandThatCopiesFiles(
-  site: Site,
-): { readonly command: string; readonly folder: string; readonly places: readonly Directive[] } | undefined {
+/** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
+export function filesToCopy(site: Site): { readonly paths: readonly string[]; readonly places: readonly Directive[] } {
   const [copy, ...others] = copiedServers(site)
-  if (!copy || others.length > 0 || !site.isOnDisk) return undefined
+  if (!copy || others.length > 0 || !site.isOnDisk) return { paths: [], places: [] }
   const found = serversOn22(site).flatMap((server) =>
     linesWithKnownEffect(site, server, 'reads').flatMap((at) => {
-      // If the file of a directive such as AuthUserFile is missing, 2.4 does not start, or answers 500.
       const path = /file$/.test(at.key) ? fileNamedBy(site, at) : undefined
       return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'
         ? [{ at, path: segmentsOf(path).join('/') }]
         : []
     }),
   )
-  const paths = [...new Set(found.map(({ path }) => path))]
-  if (paths.length === 0) return undefined
-  return {
-    command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
-    folder: copy.folder,
-    places: found.map(({ at }) => at),
-  }
+  return { paths: [...new Set(found.map(({ path }) => path))], places: found.map(({ at }) => at) }
 }
 
 /** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */

@@ -37,6 +37,8 @@ interface OfFindings {
 
 export interface ApplicableTask {
   readonly what: string
+  /** Where the task's own does not fit these lines. */
+  readonly why?: string
   readonly places?: readonly (Directive | Section)[]
 }
 

@@ -49,8 +49,8 @@ export const tasks: readonly Task[] = [
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
-      const copying = commandThatCopies(site)
-      if (copying) return { what: `Copy what is missing, and the next run reads it: \`${copying}\`.` }
+      // Then they are among the files to copy.
+      if (commandThatCopies(site)) return undefined
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {

@@ -260,6 +260,17 @@ describe('--report', () => {
     expect(page).toContain('- Open: The new server can do without jk_module')
   })
 
+  test('the missing files are one step, with the reason that fits them', () => {
+    const text = `${server[main]}LoadModule mime_magic_module modules/mod_mime_magic.so\nMIMEMagicFile conf/magic\nInclude conf.d/*.conf\n`
+    const { file } = run({ ...server, [main]: text }, ['upgrade', '--yes', '--report', 'page.md', 'old'], withoutHttpd)
+    const page = file('page.md') ?? ''
+    expect(page.match(/To do: Copy the missing files.*/g)).toEqual([
+      expect.stringMatching(
+        /etc\/httpd\/conf\.d etc\/httpd\/conf\/magic .* The copy lacks them\. Their lines can keep 2\.4 from starting, or change who gets in\.$/,
+      ),
+    ])
+  })
+
   test('in HTML nothing of the configuration is markup, and nothing is loaded from elsewhere', () => {
     const page = reported('page.html')
     expect(page).toContain('<del>-Order deny,allow</del>')

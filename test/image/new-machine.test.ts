@@ -145,8 +145,9 @@ const setUp = (out: string): string =>
 
 /** The files of the old machine that the list asks for: certificates, with their keys. */
 const filesAsked = (out: string): readonly string[] =>
-  [...out.matchAll(/missing files from the old server into [^:]+:\n +ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
-    ([, paths = '']) => paths.split(' '),
+  [...out.matchAll(/missing files from the old server[^:]*:\n +ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
+    // Whole folders may be missing too.
+    ([, paths = '']) => paths.split(' ').filter((path) => /\.(?!d$)\w+$/.test(path)),
   )
 
 function giveCertificate(path: string): void {

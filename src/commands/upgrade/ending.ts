@@ -102,7 +102,7 @@ function unfixedByKind({ site, migration }: Report) {
 
 /** The number of lines that keep 2.4 from starting. */
 const linesRefused = (now: ServerState): number =>
-  readByServers(now).migration.findings.filter((finding) => gravityOf(finding) === 'will not start').length
+  reportOnServerFiles(now).migration.findings.filter((finding) => gravityOf(finding) === 'will not start').length
 
 interface WorkLeft {
   readonly site: Site
