@@ -55,7 +55,7 @@ export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps
 }
 
 const withoutRight =
-  'settled: resolve also needs contents: write. Without it, settled comments were removed, except those with replies.'
+  'settled: resolve also needs contents: write. Without it, comments whose line is fixed were removed, except those with replies.'
 
 /** Resolved first: where that is not allowed the comment stays as it was. */
 const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: CommentThread): Change => ({

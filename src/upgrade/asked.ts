@@ -27,7 +27,7 @@ export const formsOfSettings: readonly FormChoice[] = [
   {
     key: 'form-keep-22',
     choices: { guards: 'keep-22' },
-    text: 'Write the access rules for 2.2 as well, in `<IfModule>` guards, so that both versions read them.',
+    text: 'Write the access rules for 2.2 as well, in `<IfModule>` blocks, so that both versions read them.',
   },
   {
     key: 'form-adopt-defaults',

@@ -105,7 +105,7 @@ async function answersWith(
   const { programInCommand, askedConfiguration, compareCopies } = await import('./proof.js')
   const program = await programInCommand(command)
   if (!program) return undefined
-  log('Starting copies of the current and the migrated configuration, to send both the same requests.')
+  log('Starting copies of the current and the changed configuration, to send both the same requests.')
   const asked = askedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
   const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {
