@@ -58,8 +58,9 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
 }
 
 /**
- * The state after a section on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
- * (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join (mod_authz_core.c).
+ * The state after a section on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section
+ * replaces as a whole (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join
+ * (mod_authz_core.c).
  */
 function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
   const compat = own.host !== undefined || own.satisfy.length > 0

@@ -94,7 +94,10 @@ function inWordsOf24(
   return requireLines(form.authorization, '')
 }
 
-/** Notes a section that host lines above close on 2.4 too. After their rewrite, its own rules for 2.4 would allow requests. */
+/**
+ * Notes a section that host lines above close on 2.4 too: after their rewrite, its own rules for 2.4 would allow
+ * requests.
+ */
 function noteWritten({ writtenBelow }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) writtenBelow.add(scope)
 }
