@@ -93,11 +93,15 @@ function missingLines(part: Site): readonly string[] {
     : [`Included by the configuration, but not in this copy: ${listedPlainly([...new Set(lost)])}.`]
 }
 
-/** The last line: what to copy where on the new machine. */
+/**
+ * The last line: what to copy where on the new machine. Root would give / and /etc the owner and mode of the copy without these
+ * options of tar.
+ */
 export function copyCommand(site: Site): string | undefined {
   const [copy] = copiedServers(site)
   return (
-    copy && `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
+    copy &&
+    `tar -cf - -C ${shellPaths([copy.folder])} --owner=root --group=root --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - --no-overwrite-dir -C /`
   )
 }
 

@@ -443,7 +443,8 @@ describe.skipIf(!httpd())('with a 2.4', () => {
 
   test('what to copy is said where a 2.4 has started with it, and what stands before it elsewhere', () => {
     const { binary, env } = needHttpd()
-    const copying = "tar -cf - -C old --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /"
+    const copying =
+      "tar -cf - -C old --owner=root --group=root --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - --no-overwrite-dir -C /"
     const lastOf = (files: typeof server, how: SpawnSyncOptions, ...words: string[]) =>
       run(files, ['upgrade', '--yes', ...words, 'old'], how)
         .out.trimEnd()

@@ -91,7 +91,7 @@ export async function finishUpgrade(
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 
-/** The findings without a fix: those for an editor, and those that the user declined. The checklist has the others. */
+/** The findings without a fix that a person must edit, and the declined ones. The checklist has the others. */
 function unfixedByKind({ site, migration }: Report) {
   const isOnChecklist = findingsOnChecklist(site, migration)
   const byKind = grouped(migration.findings, (finding) =>
