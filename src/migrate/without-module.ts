@@ -40,10 +40,14 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   }
 }
 
+/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no such hook). */
+const checksNoAccess = /^passenger_module$/
+
 function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
+  const checks = checksNoAccess.test(symbol) ? '' : ' its access checks'
   if (content?.length === 0)
-    return `The new server can do without ${symbol}, its access checks and the files that it ran.`
-  const sentence = `The new server can do without ${symbol} and its access checks.`
+    return `The new server can do without ${symbol}${checks && `,${checks}`} and the files that it ran.`
+  const sentence = `The new server can do without ${symbol}${checks && ` and${checks}`}.`
   if (content === undefined) return sentence
   const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)

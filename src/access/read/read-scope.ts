@@ -7,6 +7,7 @@ import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
 import { joinedText } from '../../syntax/lines.js'
+import { lineOf } from '../../syntax/place.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import {
   type ConfigFile,
@@ -34,7 +35,7 @@ export interface GuardsByVersion {
 }
 
 /** The end of the phrase for a misspelt guard. */
-export const missingModulePhrase = 'a module that does not exist'
+export const missingModulePhrase = 'whose module does not exist'
 
 /** Collects the rules while a scope is read. */
 export interface ScopeReading {
@@ -169,6 +170,10 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
+/** The lines in a guard whose module has a wrong name. */
+const misnamed = (guard: Section): string =>
+  `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${moduleDoesNotExist}`
+
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   const { site } = reading
   if (!includesAccessRules(site, guard.commands)) return
@@ -179,7 +184,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     readingOf(node, '2.2') === 'never' &&
     intendedModule(node)
   if (readingOf(guard, '2.2') !== 'never' && intendedModule(guard) && siblings(guard).some(isOtherBranch))
-    markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${missingModulePhrase}`)
+    markUnclear(reading, misnamed(guard))
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
@@ -200,7 +205,10 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    markUnclear(reading, `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``)
+    const what = moduleMeant(guard)
+      ? misnamed(guard)
+      : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``
+    markUnclear(reading, what)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }

@@ -36,11 +36,11 @@ export function* unknownRequireHits({ refusing, plans }: Pick<AccessPlans, 'refu
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
 function letIn(line: string, denies: boolean): string {
-  const today = `2.2 does not know \`${line}\`, so it lets nobody in.`
+  const today = `2.2 does not know \`${line}\`, so it refuses everybody.`
   const clients = /\ball granted$/i.test(line) ? 'everybody' : 'the clients that it names'
   return denies
     ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.`
-    : `2.4 lets in ${clients} by this line, without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
+    : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
 }
 
 /** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */

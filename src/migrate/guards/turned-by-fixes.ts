@@ -106,7 +106,7 @@ function chargedWith(
     const counted = asItShouldBe(one)
     if (confirmed.has(counted.name)) continue
     for (const finding of taken) {
-      if (!turns(finding.fix, one.guard)) continue
+      if (!turns(finding.fix, one.guard) || saysForWhich(finding, one.guard)) continue
       const now = charged.get(finding) ?? finding
       if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue
       charged.set(finding, { ...now, fix: alsoCountingOn(now, [counted]) })
@@ -114,6 +114,11 @@ function chargedWith(
   }
   return charged
 }
+
+/** Whether the fix corrects this guard to mod_authz_core: its own condition then says for which version the lines are. */
+const saysForWhich = ({ rule, fix }: Fixable, { at }: DecidingGuard): boolean =>
+  rule.id === 'misnamed-module-guard' &&
+  fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === 'mod_authz_core.c')
 
 /** Whether a fix loads or unloads the module that a guard tests, or changes the guard's line. */
 function turns({ edits }: Fix, { at, module }: DecidingGuard): boolean {

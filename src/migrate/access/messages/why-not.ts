@@ -29,7 +29,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(missingModulePhrase) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
+        `Not decided: what these rules ${access.authz ? 'do today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(missingModulePhrase) ? 'First correct the name of the module there; then run again.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
@@ -109,7 +109,7 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `By \`${textOnOneLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
+    `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? 'everybody' : 'the clients it names'} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
   )
 }
 

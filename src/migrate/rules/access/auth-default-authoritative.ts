@@ -28,7 +28,7 @@ released httpd starts with it.`,
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {
         at,
-        message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; 2.4 itself denies a request that no authorization module has allowed.`,
+        message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; ${at.key === 'authdefaultauthoritative' ? '2.4 needs no fallback for authentication' : '2.4 itself denies a request that no authorization module has allowed'}.`,
         fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
       }
     }

@@ -14,7 +14,7 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The removed modules, each with its replacement in 2.4. */
 const removed: Readonly<Record<string, string>> = {
-  mod_authn_default: '2.4 itself denies a request that no authorization module has allowed',
+  mod_authn_default: '2.4 needs no fallback for authentication',
   mod_authz_default: '2.4 itself denies a request that no authorization module has allowed',
   mod_authn_alias: 'mod_authn_core replaces it',
   mod_mem_cache: 'mod_cache_disk or mod_cache_socache can replace it',
