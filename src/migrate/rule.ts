@@ -240,10 +240,6 @@ export const templateAssumption = 'The template does not change the meaning of t
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 export const unseenAccess = 'No other file sets access rules for these folders.'
 
-/** `unseenAccess`, with the folder of the given files. */
-export const unseenAccessOutside = (folder: string): string =>
-  `No file outside ${folder} sets access rules for these folders.`
-
 /** `unseenAccess`, if the given files are parts of a configuration management. */
 export const unseenParts = 'No file outside this role, module or cookbook sets access rules for these folders.'
 

@@ -12,16 +12,38 @@ const mostPlaces = 5
 
 /** What is asked, where it matters, and what would be done. */
 export function questionText(
-  { name, sentence, findings }: Omit<OpenQuestion, 'findings'> & { readonly findings: readonly Finding[] },
+  question: Omit<OpenQuestion, 'findings'> & { readonly findings: readonly Finding[] },
   paint: Paint = plain,
 ): string {
-  const titles = Array.from(
-    grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
-    ([title, own]) => `  ${printable(title)}: ${placesOf(own)}\n`,
-  )
+  const { name, sentence, directives, findings } = question
+  if (directives.length > 1) return directivesText(question, paint)
+  const titles = fixesCountingOn(name, findings)
   const more =
     titles.length > mostPlaces ? `  and ${counted(titles.length - mostPlaces, 'other fix', 'other fixes')}\n` : ''
   return `${paint('bold', printable(sentence))}\n${titles.slice(0, mostPlaces).join('')}${more}`
+}
+
+const fixesCountingOn = (name: string, findings: readonly Finding[]): readonly string[] =>
+  Array.from(
+    grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
+    ([title, own]) => `  ${printable(title)}: ${placesOf(own)}\n`,
+  )
+
+/** The question about several directives: one line for each, with its fix, unless another question lists that. */
+function directivesText(
+  { name, directives, findings }: Pick<OpenQuestion, 'name' | 'directives'> & { readonly findings: readonly Finding[] },
+  paint: Paint,
+): string {
+  const isAbout = (finding: Finding, directive: string) =>
+    offerCountingOn(finding, name)?.assumptions?.some((one) => one.name === name && one.directive === directive)
+  const lines = directives.flatMap((directive) => {
+    const own = fixesCountingOn(
+      name,
+      findings.filter((finding) => isAbout(finding, directive)),
+    )
+    return own.length > 0 ? own : [`  ${directive}\n`]
+  })
+  return `${paint('bold', 'No other file sets any of these for the whole server:')}\n${lines.join('')}`
 }
 
 function placesOf(findings: readonly Finding[]): string {
@@ -34,7 +56,7 @@ export function openQuestionsText(questions: readonly OpenQuestion[], paint: Pai
   if (questions.length === 0) return ''
   const [first] = questions
   const head = `${counted(questions.length, 'statement')} to confirm: true or false?
-Put the names into answers.json: {"confirmed": ["${first?.name}"]} if it is true; {"declined": {"${first?.name}": "WHY"}} if it is false, with your reason. Then run again with --answers answers.json.\n`
+Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = it is true; declined = it is false, with your reason. Then run again with --answers answers.json:\n`
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 

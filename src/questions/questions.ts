@@ -10,6 +10,8 @@ export interface OpenQuestion {
   readonly name: string
   readonly sentence: string
   readonly isRare: boolean
+  /** The directives that no unseen file is assumed to set. */
+  readonly directives: readonly string[]
   /** The findings whose fixes depend on it, in the order of the report. */
   readonly findings: Group<Finding>
 }
@@ -60,16 +62,19 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
       known.findings.push(finding)
     }
   return Array.from(open, ([name, { isRare, assumptions, findings: own }]) => ({
-    ...{ name, isRare },
+    ...{ name, isRare, directives: directivesOf(assumptions) },
     sentence:
       new Set(own.map(({ file }) => file)).size > 1 ? forSeveralFolders(inOne(assumptions)) : inOne(assumptions),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))
 }
 
+const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
+  [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
+
 /** Joins sentences that no other file sets a directive into one. */
 function inOne(assumptions: readonly Assumption[]): string {
-  const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
+  const [first, ...others] = directivesOf(assumptions)
   return first === undefined ? (assumptions[0]?.sentence ?? '') : unseenAssumption(first, ...others)
 }
 

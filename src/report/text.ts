@@ -34,7 +34,7 @@ export function text(report: Report, paint: Paint = plain): string {
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
     summaryLine(reportWithoutUnread(report), paint) +
-    (one ? '' : sharedAssumptionsText(report, new Set(named))) +
+    (one ? '' : sharedAssumptionsText(report)) +
     unreadText(report, named)
   )
 }

@@ -262,11 +262,34 @@ describe('at the end', () => {
 
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
-    expect(said.split('No other file sets access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review are safe if this is true: No other file sets access .* add --assume-complete. Or pass all files, /,
+      /\n2 fixes for review are safe if this is true: No file other than a\.conf sets access rules for \/srv, \/opt\. If so, add --assume-complete. Or pass all files, such as `httpd-upgrade \/etc\/httpd \/var\/www`\.\n/,
     )
     expect(said).toContain('fix, if the condition at the end of this report is true: ')
+  })
+
+  test('two conditions have letters, and a single fix its line', () => {
+    const texts = {
+      '.htaccess': 'Order allow,deny\nDeny from all\nSatisfy All\n',
+      'a/.htaccess': 'Order allow,deny\nAllow from all\n',
+    }
+    const said = whole(texts)
+    expect(said).toContain('fix, if condition A (below) is true: Write Require all denied')
+    expect(said).toContain('fix, if condition B (below) is true: Write Require all granted')
+    expect(said).toMatch(/^Condition A: 1 fix for review \(\.htaccess:1\) is safe if this is true: The server's own/m)
+    expect(said).toMatch(
+      /^Condition B: 1 fix for review \(a\/\.htaccess:1\) is safe if this is true: The server's own/m,
+    )
+  })
+
+  test('the folders are named, at most three, and the example fits the layout', () => {
+    const sections = ['/a', '/b', '/c', '/d'].map((path) => closed.replace('/srv', path)).join('')
+    const said = whole({
+      'apache2.conf': `Include conf.d/\n${sections}DocumentRoot /srv/www\n`,
+      'more.conf': 'Timeout 5\n',
+    })
+    expect(said).toContain('No file other than the 2 files read sets access rules for /a, /b, /c and 1 more.')
+    expect(said).toContain('such as `httpd-upgrade /etc/apache2 /srv/www`.')
   })
 
   test('files that nothing reads are named', () => {

@@ -172,7 +172,7 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 
 /** The lines in a guard whose module has a wrong name. */
 const misnamed = (guard: Section): string =>
-  `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${moduleDoesNotExist}`
+  `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   const { site } = reading
@@ -205,7 +205,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    const what = moduleMeant(guard)
+    const what = intendedModule(guard)
       ? misnamed(guard)
       : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``
     markUnclear(reading, what)

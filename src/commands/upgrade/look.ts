@@ -2,7 +2,9 @@ import type { Options } from '../../command-line/arguments.js'
 import { isAnyMissed } from '../../disk/troubles.js'
 import { findingsIn, type Migration, mayBeWritten, migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
+import { namingFolders } from '../../questions/access-folders.js'
 import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questions/questions.js'
+import { unseenFilesOf } from '../../report/findings/shared-doubts.js'
 import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnread } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
@@ -31,7 +33,13 @@ export async function readServerState(asked: Options, said: Decisions): Promise<
   const findings = await judgedByOriginal(asked, input, found, (site) => findingsIn(site, rules, choices))
   const migration = migrationOf(findings, { fixes: 'safe', within: mayBeWritten(input.site) })
   const unread = unreadFiles(input.site)
-  const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file)))
+  const [folder, ...others] = asked.paths
+  const isFolder = folder !== undefined && folder !== '.' && others.length === 0
+  const where = isFolder ? `outside ${folder}` : unseenFilesOf(input.site)
+  const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file))).map((question) => ({
+    ...question,
+    sentence: namingFolders(question.sentence, question.findings, where),
+  }))
   return {
     ...{ input: { ...input, choices }, migration },
     questions: open.filter(({ isRare }) => !isRare),

@@ -3,7 +3,6 @@ import { checklistOf } from '../../checklist/checklist.js'
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
-import { unseenAccess, unseenAccessOutside } from '../../migrate/rule.js'
 import { fixesText, questionText } from '../../questions/question-text.js'
 import { findingsListed, type OpenQuestion } from '../../questions/questions.js'
 import { seenText } from '../../questions/seen-text.js'
@@ -165,12 +164,6 @@ async function askAll(journey: GuidedUpgrade, start: ServerState): Promise<Serve
 const numberText = (first: number, count: number, all: number): string =>
   count === 1 ? `Question ${first} of ${all}` : `Questions ${first} to ${first + count - 1} of ${all}`
 
-/** The question with the name of the given folder, if there is one. */
-function namingFolder(question: OpenQuestion, { paths: [folder, ...others] }: Options): OpenQuestion {
-  if (question.sentence !== unseenAccess || folder === undefined || folder === '.' || others.length > 0) return question
-  return { ...question, sentence: unseenAccessOutside(folder) }
-}
-
 /**
  * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
  * complete, how 2.2 was built, which modules the new server can do without, and which types files have.
@@ -201,7 +194,7 @@ async function answerTo(
   if (!somebody) return 'later'
   const listed = findingsListed(questions, now.questions)
   const texts = questions.map((question) =>
-    questionText({ ...namingFolder(question, asked), findings: listed.get(question) ?? [] }, paintFor(asked)),
+    questionText({ ...question, findings: listed.get(question) ?? [] }, paintFor(asked)),
   )
   const isOne = more.length === 0
   const head = isOne ? 'Is this true?' : 'Is all of this true? (no = ask one by one)'

@@ -2,14 +2,16 @@ import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, nonEmptyTexts } from '../../base/listed.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
+import { namingFolders } from '../../questions/access-folders.js'
 import { isRareOffer } from '../../questions/asked-once.js'
+import type { Site } from '../../site/site.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
 import { positionsNow, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { type NewLines, newLinesOf, otherPlacesOf } from './new-lines.js'
-import { restsOnSharedAssumption } from './shared-doubts.js'
+import { restsOnSharedAssumption, sharedAssumptionWords, unseenFilesOf } from './shared-doubts.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
 export interface Paragraph {
@@ -27,11 +29,13 @@ export interface Paragraph {
  * one.
  */
 export function paragraphReader(
-  { site, rewritten }: Report,
+  report: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],
   paint: Paint,
   seen?: ReadonlySet<Finding>,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
+  const { site, rewritten } = report
+  const conditionOf = sharedAssumptionWords(report)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
@@ -42,11 +46,11 @@ export function paragraphReader(
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
-        text: () => findingText(group, { rewritten, paint, seen }),
+        text: () => findingText(group, { rewritten, paint, seen, site, conditionOf }),
       })),
       ...Array.from(problems.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].at.start, count: group.length },
-        text: () => problemText(group, { rewritten, paint }),
+        text: () => problemText(group, { rewritten, paint, site, conditionOf }),
       })),
     ]
     return paragraphs.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at)
@@ -56,6 +60,9 @@ export function paragraphReader(
 interface Shown {
   readonly rewritten: RewrittenFiles | undefined
   readonly paint: Paint
+  readonly site: Site
+  /** The words for an assumption that is at the end of the report. */
+  readonly conditionOf: (finding: Finding) => string
   /** Findings whose fixes the reader has seen already. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }
@@ -129,23 +136,23 @@ function togetherWith(finding: Finding, isPart: boolean, rewritten: RewrittenFil
   return isPart ? ', together with lines nearby' : ''
 }
 
-function wayText(finding: Finding, { rewritten, paint }: Shown): string {
+function wayText(finding: Finding, { rewritten, paint, site, conditionOf }: Shown): string {
   const { fix, forms = [] } = finding
   if (!fix)
     return forms.length > 0
-      ? `    ${paint('yellow', forms.length > 1 ? 'choose' : 'possible change')}:\n${forms.map(formText).join('')}`
+      ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand to one of these' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
   const where = togetherWith(finding, written?.isPart === true, rewritten)
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   if (isRareOffer(finding)) {
-    const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)
+    const head = paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)
     return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
   }
   if (restsOnSharedAssumption(finding))
-    return `    ${paint('yellow', `fix, if the condition at the end of this report is true${where}`)}:${what}`
-  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
+    return `    ${paint('yellow', `fix, if ${conditionOf(finding)} is true${where}`)}:${what}`
+  return `    ${paint('yellow', `fix, for review${where}`)}:${what}    ${paint('yellow', 'if')}: ${printable(namingFolders(fix.assumes ?? '', [finding], unseenFilesOf(site)))}\n`
 }
 
 const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`

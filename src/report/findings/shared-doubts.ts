@@ -1,3 +1,4 @@
+import { shellPaths } from '../../base/shell-words.js'
 import { commandThatCopies } from '../../checklist/copying.js'
 import {
   type Finding,
@@ -5,17 +6,21 @@ import {
   noRulesButRequire,
   noRulesOfServer,
   unseenAccess,
-  unseenAccessOutside,
   unseenParts,
 } from '../../migrate/rule.js'
+import { namingFolders } from '../../questions/access-folders.js'
 import { copiedServers } from '../../site/copied-servers.js'
+import { mainFiles } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
-import type { ConfigFile } from '../../syntax/tree.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive } from '../../syntax/tree.js'
 import { printable } from '../paint.js'
-import { counted, type Report } from '../summary.js'
+import { positionsNow } from '../rewritten.js'
+import { filesByServer } from '../servers.js'
+import { counted, filesIn, type Report } from '../summary.js'
 
 const ofHtaccess =
-  'If so, record it in httpd-upgrade.json: `"confirmed": ["server-of-htaccess"]`. Plain --write then applies them.'
+  'If so, create FOLDER/httpd-upgrade.json with `{"confirmed": ["server-of-htaccess"]}`. Plain --write then applies them.'
 
 /** The conditions of most access fixes, each with what settles it. */
 const doubts = [
@@ -24,7 +29,7 @@ const doubts = [
     cure: ({ site }: Report) =>
       commandThatCopies(site)
         ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
-        : 'If so, add --assume-complete. Or pass all files, such as `httpd-upgrade /etc/httpd /var/www`.',
+        : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`,
   },
   ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: () => ofHtaccess })),
   { sentence: unseenParts, cure: () => 'If so, --write --review applies them.' },
@@ -34,29 +39,72 @@ const doubts = [
 export const restsOnSharedAssumption = ({ fix }: Finding): boolean =>
   doubts.some(({ sentence }) => sentence === fix?.assumes)
 
-/** The conditions that several fixes share, each once. */
-export const sharedAssumptionsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
-  doubts
-    .map(({ sentence, cure }) =>
-      doubtText(restingOn(report, sentence, unread), wordsFor(sentence, report), cure(report)),
-    )
-    .join('')
-
-const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>) =>
-  migration.findings.filter(
-    (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence,
-  )
-
-/** Names the folder of the copy, if there is one. */
-function wordsFor(sentence: string, { site }: { readonly site: Site }): string {
-  const [copy, ...others] = copiedServers(site)
-  const isNamed = sentence === unseenAccess && copy !== undefined && copy.folder !== '.' && others.length === 0
-  return isNamed ? unseenAccessOutside(printable(copy.folder)) : sentence
+/** The words for a shared assumption beside a fix: which of those at the end of the report it is. */
+export function sharedAssumptionWords(report: Report): (finding: Finding) => string {
+  const shared = sharedIn(report)
+  return ({ fix }) => {
+    const index = shared.findIndex(({ sentence }) => sentence === fix?.assumes)
+    return shared.length > 1 && index >= 0
+      ? `condition ${letterOf(index)} (below)`
+      : 'the condition at the end of this report'
+  }
 }
 
-function doubtText(findings: readonly Finding[], sentence: string, cure: string): string {
-  if (findings.length === 0) return ''
+/** The conditions that several fixes share, each once; with letters if there are several. */
+export function sharedAssumptionsText(report: Report): string {
+  const shared = sharedIn(report)
+  return shared
+    .map(({ sentence, cure, findings }, index) => {
+      const label = shared.length > 1 ? `Condition ${letterOf(index)}: ` : ''
+      return `${label}${headOf(findings, report)} safe if this is true: ${sentenceFor(sentence, findings, report.site)} ${cure(report)}\n`
+    })
+    .join('')
+}
+
+const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
+
+/** The shared assumptions that are left, in the order of the report's end. */
+function sharedIn(report: Report) {
+  const unread = new Set(filesByServer(report).named)
+  const { migration, applied } = report
+  return doubts.flatMap((doubt) => {
+    const findings = migration.findings.filter(
+      (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === doubt.sentence,
+    )
+    return findings.length > 0 ? [{ ...doubt, findings }] : []
+  })
+}
+
+function headOf(findings: readonly Finding[], { rewritten }: Report): string {
+  const [first] = findings
+  if (!first || findings.length > 1) return counted(findings.length, '', 'fixes for review are')
+  const { line } = positionsNow(rewritten, first.file).at(first.range.start)
+  return `1 fix for review (${printable(first.file.path)}:${line}) is`
+}
+
+/** Names the folders, and the folder of the copy if there is one. */
+function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
-  const head = counted(findings.length, 'fix for review is', 'fixes for review are')
-  return `${head} safe if this is true: ${isOne ? sentence : forSeveralFolders(sentence)} ${cure}\n`
+  return printable(namingFolders(isOne ? sentence : forSeveralFolders(sentence), findings, unseenFilesOf(site)))
+}
+
+/** The files that were not given. */
+export function unseenFilesOf(site: Site): string {
+  const [copy, ...others] = copiedServers(site)
+  if (copy && copy.folder !== '.' && others.length === 0) return `outside ${copy.folder}`
+  const files = filesIn(site)
+  return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`
+}
+
+/** Folders to name in an example: of the configuration, and of the documents. */
+function foldersToPass(site: Site): string {
+  const [root] = site.directives('ServerRoot').flatMap(literalPath)
+  const [documents = '/var/www'] = site.directives('DocumentRoot').flatMap(literalPath)
+  const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path))
+  return shellPaths([root ?? (isDebian ? '/etc/apache2' : '/etc/httpd'), documents])
+}
+
+const literalPath = (line: Directive): readonly string[] => {
+  const path = line.args[0]?.value ?? ''
+  return path.startsWith('/') && isLiteral(line) ? [path] : []
 }

@@ -1,0 +1,32 @@
+import { listedPlainly } from '../base/listed.js'
+import { type Finding, unseenAccess } from '../migrate/rule.js'
+import { isHtaccess } from '../site/htaccess.js'
+import { ancestors, type Section } from '../syntax/tree.js'
+
+/** The most folders to name; more would hide the sentence. */
+const mostFolders = 3
+
+/**
+ * A text with the assumption about unseen files, which then names the folders.
+ * @param where the unseen files, such as "outside old"
+ */
+export const namingFolders = (text: string, findings: readonly Finding[], where: string): string =>
+  text.replace(unseenAccess, () => {
+    const names = [...new Set(findings.map(folderOf))]
+    return `No file ${where} sets access rules for ${listedPlainly(names, mostFolders)}.`
+  })
+
+/** Where the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+function folderOf({ at, file }: Finding): string {
+  const own = at.kind === 'section' ? [at] : []
+  const [section] = [...own, ...ancestors(at)].filter(({ key }) => places.test(key))
+  if (section)
+    return section.key === 'directory' && section.args.length === 1 ? (section.args[0]?.value ?? '') : tagOf(section)
+  return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, '') || 'this folder' : 'the whole server'
+}
+
+const places = /^(directory|location|files|proxy)(match)?$/
+
+/** As the file has it, with quotes. */
+const tagOf = ({ name, args, file }: Section): string =>
+  `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(' ')}>`
