@@ -6,7 +6,7 @@ import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { gravities, gravityOf } from './findings/gravity.js'
+import { gravities, gravityHeads, gravityOf } from './findings/gravity.js'
 import { printable } from './paint.js'
 import { counted, filesIn, type Report } from './summary.js'
 
@@ -37,7 +37,7 @@ const gravitiesText = (findings: readonly Finding[]): string =>
   gravities
     .map((gravity) => ({ gravity, own: findings.filter((finding) => gravityOf(finding) === gravity) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravity}: ${rulesText(own)}\n`)
+    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeads[gravity]}: ${rulesText(own)}\n`)
     .join('')
 
 const rulesText = (findings: readonly Finding[]): string =>

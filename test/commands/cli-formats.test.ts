@@ -25,7 +25,7 @@ describe.each<[string, (out: string) => void]>([
   ['rdjsonl', (out) => expect(JSON.parse(out).location.path).toBe('a.conf')],
   ['markdown', (out) => expect(out).toContain('| `a.conf:1` | warning |')],
   ['patch', (out) => expect(out).toContain('\n-NameVirtualHost *:80\n')],
-  ['statistics', (out) => expect(out).toContain('     1  responds differently: name-virtual-host 1\n')],
+  ['statistics', (out) => expect(out).toContain('     1  Works differently in 2.4: name-virtual-host 1\n')],
   ['files', (out) => expect(out).toContain('a.conf: perhaps included by another file\n')],
 ])('--format %s', (format, check) => {
   const args = [...only, '--format', format]
@@ -54,7 +54,7 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   const root = folder(server)
   const said = (format: string) => runIn(root, ['--format', format, '.']).out
   expect(said('statistics')).toMatch(
-    /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers 500: .*\n +\d+ {2}responds differently: .*\n +\d+ {2}left to you: .*third-party-modules 1\n/,
+    /^conf\/httpd\.conf\n +\d+ {2}Keeps 2\.4 from starting: .*\n +\d+ {2}Makes 2\.4 answer 500: .*\n +\d+ {2}Works differently in 2\.4: .*\n +\d+ {2}Left to you: .*third-party-modules 1\n/,
   )
   expect(said('statistics')).toContain('1 file that no server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([

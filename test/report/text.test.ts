@@ -78,7 +78,7 @@ test('of many findings it is said first how many there are of which kind', () =>
   const [many, few] = [51, 50].map((count) => lines({ a: 'Gone x\n'.repeat(count) }))
   expect(many?.slice(0, 4)).toEqual([
     'files that no main file here includes',
-    '    51  will not start: gone 51',
+    '    51  Keeps 2.4 from starting: gone 51',
     '',
     expect.stringMatching(/^a:1:1/),
   ])

@@ -7,7 +7,7 @@ import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report } from '../summary.js'
 import { defaultsText } from './defaults-text.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
-import { type FindingGravity, gravities, gravityOf, gravityOfRefusedLine } from './gravity.js'
+import { type FindingGravity, gravities, gravityHeads, gravityOf, gravityOfRefusedLine } from './gravity.js'
 
 /**
  * The remaining findings and unreadable places: of each server by gravity, then of files without a server, in order.
@@ -55,16 +55,6 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-const heads: Readonly<Record<FindingGravity, string>> = {
-  'will not start': 'Keeps 2.4 from starting',
-  'answers 500': 'Makes 2.4 answer 500',
-  'access changes': 'May change who gets in',
-  'responds differently': 'Works differently in 2.4',
-  'left to you': 'Left to you',
-  minor: 'Minor',
-  defaults: 'Changed defaults',
-}
-
 /** 2.4 may refuse a line whose meaning is not clear. */
 const gravityOfParagraph = ({ finding, file }: Paragraph): FindingGravity =>
   finding ? gravityOf(finding) : gravityOfRefusedLine(file)
@@ -78,7 +68,7 @@ function serverText(
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
   const parts = gravities.flatMap((gravity) => {
     const own = byGravity.get(gravity)
-    return own ? [headText(heads[gravity], own, paint), ...inText(own, paint)] : []
+    return own ? [headText(gravityHeads[gravity], own, paint), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }

@@ -18,6 +18,17 @@ export const gravities = [
 
 export type FindingGravity = (typeof gravities)[number]
 
+/** The names of these effects in reports and in the overview. */
+export const gravityHeads: Readonly<Record<FindingGravity, string>> = {
+  'will not start': 'Keeps 2.4 from starting',
+  'answers 500': 'Makes 2.4 answer 500',
+  'access changes': 'May change who gets in',
+  'responds differently': 'Works differently in 2.4',
+  'left to you': 'Left to you',
+  minor: 'Minor',
+  defaults: 'Changed defaults',
+}
+
 /** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
 const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
