@@ -129,7 +129,7 @@ function upgraded({ layout, lay }: CopiedServer): { readonly root: string; reado
   for (;;) {
     writeFileSync(join(root, 'answers.json'), JSON.stringify({ confirmed }))
     const { out } = runIn(root, [...guided, '--answers', 'answers.json', '--report', 'report.html', 'old'], { env })
-    const [, questions = ''] = out.split(/questions? (?:is|are) open\./)
+    const [, questions = ''] = out.split(/statements? to confirm: true or false\?/)
     const names = [...questions.matchAll(/^([a-z\d-]+(?::\S+)?)$/gm)].flatMap(([, name]) => name ?? [])
     if (names.length === 0) return { root, out }
     confirmed.push(...names)
