@@ -1,33 +1,33 @@
 import { f as grouped, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/edit/edit.ts
-/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+/** A fix that keeps the behaviour, whatever the unseen files contain. */
 const safeFix = (title, ...edits) => ({
 	title,
 	safe: true,
 	edits: listOf(edits)
 });
-/** A fix that counts on what `assumes` says. */
+/** A fix that is right under the condition in `assumes`. */
 const reviewFix = (title, assumes, ...edits) => ({
 	title,
 	safe: false,
-	...typeof assumes === "string" ? { assumes } : assumed(assumes),
+	...typeof assumes === "string" ? { assumes } : assumptionFields(assumes),
 	edits: listOf(edits)
 });
-/** A fix that is safe where it counts on nothing. */
+/** A fix that is safe if it has no assumptions. */
 const fixCountingOn = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
-/** What a fix says of the things that it counts on. */
-const assumed = (assumptions) => ({
+/** The fields of a fix for its assumptions. */
+const assumptionFields = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
 	assumptions: assumptions.slice()
 });
-/** A text that is equal for equal edits. */
+/** A key that is equal for equal edits. */
 const editKey = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
 	end,
 	text
 ]);
-/** Most fixes come as one list. */
+/** A shortcut, because most fixes have one list. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 const replace = ({ file }, { start, end }, text) => ({
@@ -49,7 +49,7 @@ function replaceArgs(node, text) {
 		end: last.end
 	}, text);
 }
-/** Drop one word and the white space before it. */
+/** Removes one word and the white space before it. */
 function removeWord(node, word) {
 	const words = [node.name, ...node.args];
 	const before = words[words.findIndex((other) => other.start === word.start) - 1];
@@ -60,14 +60,14 @@ function removeWord(node, word) {
 }
 /** Drop the node's line; of a section, its opening tag only. */
 const removeLine = (node) => fromStart(node, node.end, "");
-/** Drop a section with all that it holds. */
+/** Removes a section with its content. */
 const removeSection = (section) => fromStart(section, section.close?.end ?? section.end, "");
 /** All from the beginning of a node on, without the mark of the byte order before it. */
 const fromStart = (node, end, text) => replace(node, {
 	start: node.start + bomBefore(node),
 	end
 }, text);
-/** The two edits that drop a section's tags and keep what it holds. */
+/** The two edits that remove a section's tags and keep its content. */
 const unwrap = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
 /** Put these lines where the node's line is, with its indent and its line ending. */
 function replaceLine(node, lines) {
@@ -79,7 +79,7 @@ function replaceLine(node, lines) {
 }
 /** Put these lines before the node's line, with its indent. */
 const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
-/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+/** Inserts these lines after the node's line, or after the closing tag of a section, with its indent. */
 function insertAfter(node, lines) {
 	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
 	return insertAt(node.file, end, indentOf(node), lines);
@@ -124,7 +124,7 @@ function eolAt({ text }, at) {
 	const newline = next < 0 ? text.lastIndexOf("\n") : next;
 	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
 }
-/** From the first of some edits to the last one's end. */
+/** The range from the start of the first edit to the end of the last. */
 const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
 	start: Math.min(span.start, start),
 	end: Math.max(span.end, end)
@@ -132,14 +132,13 @@ const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
 	start: Number.POSITIVE_INFINITY,
 	end: 0
 });
-/** In the order of the text; an insertion before what starts there. */
+/** Text order. An insertion comes before an edit that starts at the same place. */
 const byPlace = (a, b) => a.start - b.start || a.end - b.end;
-/** The edits of one file in the order of the text, each once however often it is asked for. */
+/** The edits of one file in text order, without duplicates. */
 const inOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit);
 /**
-* The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
-* the others for the same span.
-* @param again told of each of the others, with the first one
+* The first item of each group with the same edit, for items in text order of their edits.
+* @param again called for each other item, with the first one
 */
 function distinct(items, editOf, again = () => {}) {
 	const found = [];
@@ -159,8 +158,8 @@ function distinct(items, editOf, again = () => {}) {
 	return found;
 }
 /**
-* The text of a file after the edits. A file whose last line had no line ending keeps it so.
-* @throws RangeError where edits overlap, which `choose` rules out
+* The text after the edits. A missing final newline stays missing.
+* @throws RangeError if edits overlap, which `choose` prevents
 */
 function applyEdits(file, edits) {
 	let out = "";
@@ -202,6 +201,15 @@ function originsIn(file, edits) {
 		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
 	};
 }
+/** The edit whose new text is at an offset of the new text of a file. */
+function editAt(file, edits, offset) {
+	let grown = 0;
+	return inOrder(file, edits).find(({ start, end, text }) => {
+		const from = start + grown;
+		grown += text.length - (end - start);
+		return offset >= from && offset < from + text.length;
+	});
+}
 function withSameEnd(before, after) {
 	if (before === "" || before.endsWith("\n")) return after;
 	let end = after.length;
@@ -210,9 +218,8 @@ function withSameEnd(before, after) {
 }
 // src/edit/choose.ts
 /**
-* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
-* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
-* place: they come out in the order of the fixes.
+* Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
+* otherwise. Adjacent edits and insertions at one place do not conflict.
 */
 function choose(candidates) {
 	const rivals = rivalsAmong(candidates);
@@ -230,8 +237,8 @@ function choose(candidates) {
 	};
 }
 /**
-* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
-* candidate whose own edits clash is among its own rivals.
+* For each candidate, the others whose edits conflict with it, found in one pass in text order. A candidate whose own
+* edits conflict is its own rival.
 */
 function rivalsAmong(candidates) {
 	const rivals = /* @__PURE__ */ new Map();
@@ -260,7 +267,7 @@ function meet(rivals, a, b) {
 		else rivals.set(one, [other]);
 	}
 }
-/** What each candidate asks of each file, in the order of the text. */
+/** The edits of all candidates in each file, in text order. */
 function claimsByFile(candidates) {
 	const claims = candidates.flatMap(({ fix }, rank) => fix.edits.map((edit) => ({
 		edit,
@@ -271,7 +278,7 @@ function claimsByFile(candidates) {
 	for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit));
 	return byFile;
 }
-/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+/** An insertion conflicts with an edit around it. Equal edits were merged before. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/edit/line-changes.ts
 /**
@@ -308,7 +315,7 @@ function runsOf(text, edits, result) {
 	takeLinesBefore(text, runs, result);
 	return runs;
 }
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+/** If the last lines are removed and the text had no final newline, the newline before them is removed too. */
 function takeLinesBefore(text, runs, result) {
 	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
 		if (result.length > tail.start + tail.shift) return;
@@ -317,7 +324,7 @@ function takeLinesBefore(text, runs, result) {
 		add(runs, tail);
 	}
 }
-/** Runs that touch are one. */
+/** Adds a run, joined to the last one if they touch. */
 function add(runs, run) {
 	const last = runs.at(-1);
 	if (last && run.start <= last.end) Object.assign(last, {
@@ -326,7 +333,9 @@ function add(runs, run) {
 	});
 	else runs.push(run);
 }
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+/**
+* The end of the run for an edit: the edit's end if that is between two lines in both texts, else the end of its line.
+*/
 function endOfRun(text, end, result, newEnd) {
 	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
 	const newline = text.indexOf("\n", end);
@@ -351,6 +360,6 @@ function narrowed(change) {
 		after: after.slice(head, after.length - tail).join("")
 	};
 }
-/** The lines of a text, each with its line ending; none for the empty text. */
+/** The lines of a text with their line endings; empty for an empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { reviewFix as C, unwrap as E, replaceLine as S, spanOf as T, removeLine as _, applyEdits as a, replace as b, editKey as c, inOrder as d, indentOf as f, originsIn as g, insertInto as h, append as i, eolOf as l, insertBefore as m, linesOf as n, assumed as o, insertAfter as p, choose as r, byPlace as s, lineChanges as t, fixCountingOn as u, removeSection as v, safeFix as w, replaceArgs as x, removeWord as y };
+export { replaceLine as C, unwrap as D, spanOf as E, replaceArgs as S, safeFix as T, originsIn as _, applyEdits as a, removeWord as b, editAt as c, fixCountingOn as d, inOrder as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, byPlace as s, lineChanges as t, eolOf as u, removeLine as v, reviewFix as w, replace as x, removeSection as y };

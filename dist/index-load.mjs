@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
-import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, c as editKey, d as inOrder$1, f as indentOf, g as originsIn, h as insertInto, l as eolOf, m as insertBefore, p as insertAfter, s as byPlace, u as fixCountingOn, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
-import { $ as hasAuthType, $r as segmentsOf, $t as releaseAssumption, An as once, Ar as hasEffect, At as hasFileForEachModule, B as nodeHiddenBy, Bn as linesThatDo, Br as isGuard, Bt as isGrantedEverywhere, C as withDefaultAdopted, Cn as isWrittenByFixes, Cr as serverPath, Ct as refusedHtaccess, D as loadLines, Dn as isIndependentOfMethod, Dr as virtualHostAround, Dt as whyMissingFor, E as linesFor, En as acceptedByOneVersion, Er as placeAround, Et as whyMissing, F as isBuiltIn, Fn as isOnlyOn24, Fr as knownDirectives, Ft as mayBeRead, G as wordIn24, Gn as templateBlocksOf, Gr as withoutSigns, Gt as firstUncovered, H as hasWholeMatch, Hn as hasBlocks, Hr as moduleKey, Ht as mayListOptions, In as foldersUnseen, Ir as mayHaveEffect, It as handlersOf, J as accessKinds, Jn as oncePerServer, Jr as modules$5, Jt as assumptionIf, K as dollarMatchedNewlineIn22, Kn as isServerComplete, Kr as isRemovedIn24, Kt as plainFolder, Ln as isShutAtRoot, Lr as askedIn, Lt as handlesFiles, M as versionInFolder, Mn as sharedText, Mr as isHostRule, Mt as isSurelyRead, N as hasBuiltInMpm, Nn as authzProviderNamed, Nr as isInclude, Nt as loadedModules, O as placeForFirst, On as isLimitSection, Or as isHtaccess, Ot as defaultModules, P as hasModuleFile, Pn as authzProviders, Pr as isOldAccess, Pt as loadsForeign, Q as hasAccessRules, Qr as nearOneOf, Qt as rareAssumption, Rn as isCovered, Rr as asksForModule, Rt as moduleHandling, S as unsetDefault, Sn as isKnownToComeFrom22, Sr as namedFolders, St as withAccessFiles, T as defaultLoadLines, Tn as showsModule24, Tr as hostsAround, Tt as guardOf, U as inTermsOf24, Un as hasWholeTags, Ur as readingOf$1, Ut as overridesGranted, V as directivesWithReplacements, Vn as namesThat, Vr as moduleAskedIn, Vt as lacksOverride, W as replacementsOf, Wn as isAlwaysThere, Wr as isPlainPattern, Wt as contentOf, X as filesIncludedBy, Xn as serversOn22, Xr as folderText, Xt as ofMacro, Y as asksForCompat, Yn as serverLines, Yr as successors, Z as guardsForCompatOnly, Zn as startLines, Zr as liesWithin, Zt as ofTemplate, _r as isAtServerLevel, _t as editsAsGiven, ai as asBytes, ar as readingOn24, at as namelessComments, b as neverNeedsOldDefault, br as mainFiles, bt as lastName, cn as ruleOf$1, cr as soleReaderAt, ct as guardOn, dn as unseenAccess, dr as outermostFiles, dt as lineOf, ei as fitsPath, en as shared$1, er as listed$1, et as hostNames, fr as readInOrder, ft as quotedLineAndPlace, gr as contextsOf, gt as decidesResponse, hr as isNotEnabled, ht as openNames, ii as wildSource, in as eachSection, ir as isSurelyReadOn24, it as isLineOf22, jn as oncePerText, jr as includeNames, jt as holdsWithoutModule, k as movedFolder, kn as isRefusedLimit, kr as directiveNamed, kt as maybeBuiltInto22, ln as rulesByName, lr as conditionsAround, lt as readingAfter, mr as isAvailable, mt as linesRead, ni as isWildReadable, nn as eachLine, nt as isHiddenFrom24, oi as isAscii, on as noRulesButRequire, or as readingToday, ot as namesToIgnore, pn as unseenParts, pt as valuedSite, q as accessDirectives, qn as lineBeside, qr as moduleNamed, qt as packagedHttpds, r as siteOf, ri as matchesWild, rn as eachLineOn22, rt as isLineHiddenFrom24, si as isAbsolute, sn as noRulesOfServer, sr as soleReader, st as decidingGuards, t as namesDefined, ti as isWild$1, tn as unseenDefault, tr as listedPlainly, tt as includesAccessRules, un as templateAssumption, ur as configurations, ut as fileAndLine, vn as disjointSets, vr as isConditional, vt as guardsIn, w as insertAmongAdded, wn as keepsDefault, wr as appliesWithin, wt as refusedOn24, x as oldDefaultFix, xn as lazy, xt as namesElsewhere, yn as builtInDocuments, yr as mainFile, yt as accessFileNames, z as joinedLines, zn as isWholeServer, zr as hasGuards, zt as runsNothing } from "./index-site.mjs";
-import { C as mayStandInQuotes, D as wholeArgumentOf, E as quotedLike, S as macroParameters, T as quotedIfNeeded, _ as tagsIn, b as isLiteral, f as maxLineLength22, g as joinedText, h as isSpace, k as hasPlaceholder, n as parseAgain, t as parse, w as quoted, x as isTemplated, y as isInMacro } from "./index-parse.mjs";
+import { C as replaceLine, D as unwrap, S as replaceArgs, T as safeFix, _ as originsIn, a as applyEdits, b as removeWord, c as editAt, d as fixCountingOn, f as inOrder$1, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as byPlace, u as eolOf, v as removeLine, w as reviewFix, x as replace, y as removeSection } from "./index-line-changes.mjs";
+import { $ as guardsForCompatOnly, $r as sharedText, A as placeForFirst, An as acceptedByOneVersion, Ar as hasEffect, At as defaultModules, Bn as isWholeServer, Br as hasGuards, Bt as moduleHandling, C as withDefaultAdopted, Cn as builtInDocuments, Cr as serverPath, Ct as namesElsewhere, D as defaultLoadLines, Dn as isWrittenByFixes, Dr as virtualHostAround, Dt as guardOf, En as isKnownToComeFrom22, Er as placeAround, Et as linesRefusedOnlyBy24, F as hasBuiltInMpm, Fn as authzProviders, Fr as knownDirectives, Ft as loadedModules, G as replacementTextFor24, Gn as isAlwaysThere, Gr as isPlainPattern, Gt as mayListOptions, H as nodeHiddenBy, Hn as namesWithEffect, Hr as moduleAskedIn, Ht as grantedOverrides, I as hasModuleFile, In as isOnlyOn24, Ir as mayHaveEffect, It as loadsForeign, J as dollarMatchedNewlineIn22, Jn as lineBeside, Jr as moduleNamed, Jt as plainFolder, K as replacementsOf, Kn as templateBlocksOf, Kr as withoutSigns, Kt as contentOf, L as isBuiltIn, Ln as isShutAtRoot, Lr as askedIn, Lt as mayBeRead, Mn as isLimitSection, Mr as isHostRule, Mt as hasFileForEachModule, Nn as isRefusedLimit, Nr as isInclude, Nt as holdsWithoutModule, O as linesToLoad, On as keepsDefault, Or as isHtaccess, Ot as whyMissing, P as versionInFolder, Pn as authzProviderNamed, Pr as isOldAccess, Pt as isSurelyRead$1, Q as filesIncludedBy, Qn as startLines, Qr as oncePerText, Qt as assumptionIf, Rn as unseenFolders, Rr as asksForModule, Rt as handlersOf, S as unsetDefault, Sn as disjointSets, Sr as namedFolders, St as fileNameOf, T as filesOmittedByDebian, Tn as lazy, Tr as hostsAround, Tt as htaccessRefusedOnlyBy22, U as directivesTakingSubstitutions, Un as hasBlocks, Ur as moduleKey, Ut as isGrantedEverywhere, V as joinedLines, Vn as linesWithKnownEffect, Vr as isGuard, Vt as runsNothing, W as hasWholeMatch, Wn as hasWholeTags, Wr as readingOf$1, Wt as lacksOverride, X as accessKinds, Xn as serverLines, Xr as successors, Xt as packagedHttpds, Y as accessDirectives, Yn as oncePerServer, Yr as modules$5, Z as asksForCompat, Zn as serversOn22, Zr as once, _n as unseenParts, _r as isAtServerLevel, _t as openNames, ai as isWild$1, an as unseenDefault, ar as readingOn24, at as isLineHiddenFrom24, b as neverNeedsOldDefault, br as mainFiles, bt as withEditsOfGivenFiles, ci as wildSource, cn as eachSection, cr as soleReaderAt, ct as namesToIgnore, di as isAbsolute, dn as noRulesOfServer, dr as outermostFiles, dt as readingAfter, ei as folderText, en as macroConditions, er as listed$1, et as hasAccessRules, fn as ruleOf$1, fr as readInOrder, ft as fileAndLine, gn as unseenAccess, gr as contextsOf, gt as linesRead, hn as templateAssumption, hr as isNotEnabled, ht as valuedSite, ii as fitsPath, in as templateConditions, ir as isSurelyReadOn24, it as isHiddenFrom24, j as movedFolder, jn as isIndependentOfMethod, jr as includeNames, jt as maybeBuiltInto22, k as loadLines, kn as showsModule24, kr as directiveNamed, kt as whyMissingFor, li as asBytes, lr as conditionsAround, lt as decidingGuards, mr as isAvailable, mt as quotedLineAndPlace, ni as nearOneOf, nn as releaseAssumption, nt as hostNames, oi as isWildReadable, on as eachLine, or as readingToday, ot as isLineOf22, pn as rulesByName, pt as lineOf, q as wordIn24, qn as isServerComplete, qr as isRemovedIn24, qt as firstContentWithoutLine, r as siteOf, ri as segmentsOf, rn as sharedAssumption, rt as includesAccessRules, si as matchesWild, sn as eachLineOn22, sr as soleReader, st as namelessComments, t as definedNames, ti as liesWithin, tn as rareAssumption, tr as listedPlainly, tt as hasAuthType, ui as isAscii, un as noRulesButRequire, ur as configurations, ut as firstGuardTesting, vr as isConditional, vt as decidesResponse, w as insertAmongAdded, wr as appliesWithin, wt as withAccessFiles, x as oldDefaultFix, xt as accessFileNames, yr as mainFile, yt as guardsIn, zn as isCovered, zr as asksForNoName, zt as handlesFiles } from "./index-site.mjs";
+import { A as hasPlaceholder, C as macroParameters, D as quotedLike, E as quotedIfNeeded, O as wholeArgumentOf, S as isTemplated, T as quoted, _ as joinedText, b as isInMacro, g as isSpace, n as parseAgain, p as maxLineLength22, t as parse, v as tagsIn, w as mayStandInQuotes, x as isLiteral } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -14,7 +14,7 @@ var __exportAll = (all, no_symbols) => {
 	return target;
 };
 // src/site/beside/file.ts
-/** Make a file of what `read` finds in the text, in its order. */
+/** Makes a file of the statements that `read` finds in the text. */
 function besideFile(kind, path, text, read) {
 	const children = [];
 	const file = {
@@ -38,7 +38,7 @@ function besideFile(kind, path, text, read) {
 	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
 	return file;
 }
-/** Its commands or elements. */
+/** The file's commands or elements. */
 const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
 const commentIn = (file, { comment }) => ({
 	kind: "comment",
@@ -62,15 +62,15 @@ function statementIn(file, { name, args }) {
 		end
 	};
 }
-const isOf$2 = (kind) => (file) => "kind" in file && file.kind === kind;
+const isOf$3 = (kind) => (file) => "kind" in file && file.kind === kind;
 /** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$2("commands"));
+const commandFilesOf = (site) => site.others.filter(isOf$3("commands"));
 /** The pages with server-side includes among them. */
-const pagesOf = (site) => site.others.filter(isOf$2("page"));
+const pagesOf = (site) => site.others.filter(isOf$3("page"));
 // src/models/beside/tools.ts
 /**
-* The calls of programs of a 2.2 by these names, also after `sudo`, `RUN`, `ExecStart=` and the like: none beside what runs on 2.4
-* already.
+* Calls of these programs of 2.2, also after `sudo`, `RUN`, `ExecStart=` and the like. Empty for a configuration that
+* runs on 2.4.
 */
 const toolCallsOf = (site, name) => site.from === "2.4" ? [] : commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
 function callIn(at, name) {
@@ -84,7 +84,7 @@ function callIn(at, name) {
 		args: words.slice(first + 1)
 	}] : [];
 }
-/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+/** Words that may come before the program's name: variables, and commands that run another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 /**
 * The new name of a module of 2.2, by its name without `mod_`; no successor if it is gone. Undefined for a module that 2.4 still
@@ -97,7 +97,7 @@ function formerModule(name, sign) {
 	return { successor: (isRemovedIn24(module) ? void 0 : successors[module.name])?.slice(4).replaceAll("_", sign) };
 }
 /** A list of modules as written, with their names in 2.4, and the modules that 2.4 does not know. */
-function listFor24(source, sign) {
+function moduleListFor24(source, sign) {
 	const found = [];
 	return {
 		text: source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
@@ -123,11 +123,11 @@ function switchOf(word) {
 		value: found[2]
 	}] : [];
 }
-/** The switch of this name, if it is given; the last one counts. */
+/** The last switch with one of these names. */
 const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
-/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+/** The modules in a list, such as that of `--enable-mods-shared`. Hyphens and underscores are equal. */
 const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
-/** Drop a switch: with its line, where it stands alone on it. */
+/** Removes a switch, with its line if nothing else is on it. */
 function removeSwitch(at, word) {
 	const { file } = at;
 	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
@@ -146,8 +146,8 @@ function removeSwitch(at, word) {
 	};
 }
 /**
-* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
-* MPM stays before the others, whichever is added first.
+* Inserts a switch right after the command name, in the style of the first one. No other edit removes that place. The
+* MPM comes before other added switches.
 */
 function addSwitch({ at: { file }, name, args }, text) {
 	const first = args[0] ?? name;
@@ -192,7 +192,7 @@ const isModule = (name) => modules$5().some((module) => module.name === `mod_${n
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = ruleOf$1("modules", {
 	id: "configure-bundled-libraries",
-	title: "Libraries that came with 2.2",
+	title: "2.4 does not include APR and PCRE",
 	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
 	fixes: "none",
 	covers: ["build-apr-pcre"],
@@ -271,7 +271,7 @@ instead.`,
 // src/migrate/rules/beside/configure-distcache.ts
 const configureDistcache = ruleOf$1("modules", {
 	id: "configure-distcache",
-	title: "--enable-distcache",
+	title: "2.4's configure ignores --enable-distcache",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
 	fixes: "review",
@@ -303,7 +303,7 @@ It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler 
 	}
 });
 // src/migrate/rules/beside/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules in these sets of 2.2 that are not in those of 2.4 (modules/…/config*.m4). */
 const dropped$1 = {
 	most: [
 		"asis",
@@ -345,7 +345,7 @@ It offers the options of these modules for review. Most servers need none of the
 			yield {
 				at: command.at,
 				message: `In 2.4 "${set}" no longer includes ${listedPlainly(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
-				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+				fix: reviewFix("Add --enable-NAME for each module", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
 	}
@@ -398,13 +398,13 @@ function fixOf$4(at, one, module, successor) {
 		end: start + module.length
 	}, successor));
 }
-/** The names in a list, all in one fix. */
+/** The unknown names in a list, all in one fix. */
 function* inList$1(at, one) {
-	const { text, found } = listFor24(sourceOf(at.file, one.word), "-");
+	const { text, found } = moduleListFor24(sourceOf(at.file, one.word), "-");
 	const [first] = found;
 	if (!first) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
-	yield said(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Update the list", edit));
+	yield said(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Use the module names of 2.4", edit));
 }
 function said(at, { word }, what, successor, fix) {
 	return {
@@ -439,8 +439,8 @@ It is better to write a LoadModule line for each module you use.
 
 ## When not
 
-The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 does not start with a
-line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
+The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 refuses to start
+because of a line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
 	*check(site) {
 		const isConfigured = serversOn22(site).length > 0;
 		for (const command of configuresOf(site)) {
@@ -455,7 +455,7 @@ line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 b
 		}
 	}
 });
-/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+/** The modules that 2.2 built by default and 2.4 does not, and the modules that the requested ones need. */
 function staticList(command) {
 	const chosen = listOf(switchNamed(command, "enable-modules"));
 	const selection = chosen.find((name) => name === "all" || name === "most");
@@ -508,7 +508,7 @@ hashes as before, which check only the first eight letters.`,
 		}
 	}
 });
-/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+/** Whether the call creates a hash without choosing the kind. `-D` deletes a user, `-v` verifies a password. */
 function makesHash(words) {
 	const options = words.filter((word) => word.startsWith("-"));
 	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
@@ -543,7 +543,7 @@ A call of a2enmod names nothing else: remove that call yourself.`,
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
 	}
 });
-/** @param leftover whether the call still names a module without this one */
+/** @param leftover whether the call names other modules too */
 function inCall(at, word, leftover) {
 	const successor = formerModule(word.value, "_")?.successor;
 	const hit = {
@@ -565,9 +565,9 @@ function inCall(at, word, leftover) {
 	} : hit;
 }
 function* inList(at, word) {
-	const { text, found } = listFor24(sourceOf(at.file, word), "_");
+	const { text, found } = moduleListFor24(sourceOf(at.file, word), "_");
 	if (found.length === 0) return;
-	const fix = reviewFix("Update the list", "The scripts of 2.4 read this list.", replace(at, word, text));
+	const fix = reviewFix("Use the module names of 2.4", "The scripts of 2.4 read this list.", replace(at, word, text));
 	yield {
 		at,
 		mark: word,
@@ -694,7 +694,7 @@ function stringAt(rest, last) {
 		length: found[0].length
 	};
 }
-/** Strings side by side are one, with a blank between them. */
+/** Adjacent strings are joined with a space. */
 function joined$3(tokens) {
 	const out = [];
 	for (const token of tokens) {
@@ -770,10 +770,10 @@ function comparison$1(reader, left) {
 }
 // src/models/beside/ssi-expression.ts
 /**
-* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
-* the variable NAME.
-* @param source the value of `expr`, without the quotes around it
-* @param quote the quotes to use for strings: not those around the value
+* Translates a condition of mod_include to the syntax of ap_expr (util_expr_scan.l, util_expr_parse.y), in which
+* `v('NAME')` is the variable NAME.
+* @param source the value of `expr`, without its quotes
+* @param quote the quotes for strings; not those around the value
 */
 function translate(source, quote) {
 	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
@@ -798,9 +798,9 @@ function meansTheSame(source) {
 	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
 	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
 }
-/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+/** Whether variables occur only in quotes, where 2.4 takes them as text, and the rest is valid in 2.4. */
 const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
-/** In 2.4's words, or undefined where they are not at hand. */
+/** The condition for 2.4, or undefined if this tool cannot express it. */
 function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
 	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$3("!", sayCondition(one.of, quote));
@@ -822,7 +822,7 @@ function sayTruth(value, quote, test) {
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
 	return before$3(test, sayParts(parts, quote));
 }
-/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+/** If both sides are in double quotes, the quotes are dropped. For 2.2 they were part of the text on both sides. */
 function sayComparison(left, operator, right, quote) {
 	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
 	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
@@ -848,7 +848,7 @@ const sayString = (value, quote) => {
 	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined if 2.4 may read it differently. */
 function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
@@ -904,16 +904,19 @@ that line, or is complete and does not process the page.`,
 });
 const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
-/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+/** Whether the server may parse the page. False only if its known lines allow no includes, or parse other extensions. */
 function mayBeParsed(site, path) {
 	if (!isServerSeen(site)) return true;
 	if (!allowsIncludes$1(site)) return false;
 	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
 	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
 }
-/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
-const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
-/** Words without a sign forget what was inherited. */
+/**
+* Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but
+* MultiViews.
+*/
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstContentWithoutLine(site, contentOf(site, server), plainOptions(site)) !== void 0);
+/** Words without a sign replace the inherited ones. */
 const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
 /**
 * The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
@@ -932,7 +935,7 @@ const filtering = [...[
 	"SetHandler",
 	"XBitHack"
 ]];
-/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+/** A reference to a group of the last match, which 2.4's conditions do not keep. */
 const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
 function* conditionAt(site, at, word, isUnfit) {
 	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
@@ -955,7 +958,7 @@ function* conditionAt(site, at, word, isUnfit) {
 	const quote = mark ?? "\"";
 	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
 	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn$1(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "In 2.2 this page had SSIAccessEnable on, or -A had no effect.", edit);
+	const fix = !found.access || isOn$1(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, so its -A worked.", edit);
 	yield {
 		at,
 		mark: word,
@@ -1039,18 +1042,17 @@ const foldersNamed$2 = (site) => [
 	...site.directives("ServerRoot").map(({ args }) => args[0]),
 	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
 ].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
-/** The path with the drive that it lies on. */
+/** The path with the drive that it means, if it names none and the drive is known. */
 function withDrive(site, path) {
 	const drives = drivesOf(site);
 	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
 }
-/** The root of all is that of every drive. */
+/** `/` means the root of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
 /**
-* The branches of a section, if all its access lines are in branches of one template choice. The template takes at most
-* one of these, so each branch is like an optional section. Empty if a line is outside them, or in another choice,
-* because lines of several blocks then apply together. Also empty if the section contains more than plain lines.
+* The branches of a section, if one template choice has all its access lines; at most one of them is used. Empty if a
+* line is elsewhere, or if the section contains more than plain lines.
 */
 function branchesOf(site, section) {
 	if (!hasBlocks(site, section.file)) return none$12;
@@ -1074,22 +1076,76 @@ const none$12 = [];
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
+// src/access/merge/exclusive-readings.ts
+const noConditions = /* @__PURE__ */ new Map();
+/**
+* The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if it may change between two readings: where a
+* line has `Define` or `UnDefine`, or loads the module.
+*/
+function conditionOf(site, guard) {
+	const isWhole = isAlwaysThere(site, guard, void 0) && hasWholeTags(site, guard);
+	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || asksForNoName(guard, "2.2") || asksForNoName(guard, "2.4")) return void 0;
+	const asked = askedIn(guard);
+	const isMet = !guard.args[0]?.value.startsWith("!");
+	if (guard.key === "ifdefine") return site.says("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
+	const key = moduleKey(asked);
+	return asksForModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
+}
+/** Conditions, and one more. Undefined if they exclude each other, so that nothing under all of them is ever read. */
+const withCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
+/** The modules that some line loads, each under both of its names. */
+const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({ args }) => {
+	const symbol = args[0]?.value ?? "";
+	return [
+		symbol,
+		moduleKey(symbol),
+		`mod_${symbol.replace(/_module$/, "")}.c`
+	];
+}));
+/** Whether no httpd, however it is started, has both readings. */
+const exclude = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
+/** Places of one server that exclude each other become a single place: httpd has one of these readings at most. */
+function withExclusivePlacesJoined(places) {
+	if (places.length < 2) return places;
+	return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
+		const [first] = some;
+		const readings = some.flatMap((place) => place.readings);
+		const areAlike = some.every(({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root);
+		const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => exclude(one, other)));
+		const maybe = !isSurelyRead(readings);
+		return some.length > 1 && areAlike && areExclusive ? [{
+			...first,
+			maybe,
+			readings
+		}] : some;
+	});
+}
+/** With more conditions than these, there are too many combinations. */
+const mostConditions = 4;
+/** Each combination of the conditions of some readings; undefined if there are too many. */
+function combinationsFor(readings) {
+	const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]));
+	if (names.size > mostConditions) return void 0;
+	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noConditions]);
+}
+/** Whether httpd has one of the readings, however it is started. */
+const isSurelyRead = (readings) => combinationsFor(readings)?.every((conditions) => readings.some((one) => one.isSure && !exclude(one, { conditions }))) === true;
 // src/httpd/regex-beginning.ts
 /**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
+* The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. Empty if unknown, as
+* without `^` or with alternatives. Several slashes count as one.
 */
 const beginningOfMatches = oncePerText((pattern) => {
 	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
 });
-/** The beginnings of all matches, also if a group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+/** The beginnings of all matches, also with a group of plain words: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 function beginningsOfMatches(pattern) {
 	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
 	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
 	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
 }
-/** Outside of plain groups. A bracket that is no group could hide one. */
+/** Outside of plain groups. An escaped bracket could hide alternatives. */
 function hasAlternatives(pattern) {
 	if (!pattern.includes("|")) return false;
 	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
@@ -1101,8 +1157,8 @@ function hasAlternatives(pattern) {
 }
 // src/httpd/rewrite-words.ts
 /**
-* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
-* word, and no other backslash means anything. Undefined where a word is missing.
+* The first three words of a line, as mod_rewrite itself splits it (mod_rewrite.c, parseargline): only a backslash
+* before a space is an escape. Undefined if the second word is missing.
 */
 function rewriteWords(node) {
 	const line = joinedText(node.file.text, {
@@ -1130,8 +1186,7 @@ function endOfWord(line, start, quote) {
 	return Math.min(at, line.length);
 }
 /**
-* The flags of a RewriteRule, without the values after `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
-* their letters only, large or small.
+* The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
 * @param flags such as `[R=301,L]`
 */
 const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
@@ -1148,9 +1203,8 @@ const answering$1 = /* @__PURE__ */ new Set([
 	"proxy"
 ]);
 /**
-* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
-* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
-* hook_uri2file).
+* Whether a RewriteRule at server level chooses a file. It does not if it refuses, redirects, proxies, or has `-` as
+* its target; with PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
 */
 function choosesFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
@@ -1230,10 +1284,10 @@ const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([se
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
 const namesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
 const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
-/** The virtual hosts whose folders differ from those of the main server. */
+/** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
-	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
+	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesWithEffect(site, "maps"), ...namesWithEffect(site, "passes")])]);
 	return new Map([...said].flatMap(([server, lines]) => {
 		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
 		return own.length > 0 ? [[server, own]] : [];
@@ -1290,7 +1344,7 @@ function aliasesOf(own, main) {
 	return [...asked].map((one) => ({
 		prefix: one.prefix,
 		folder: one.folder,
-		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$3(one, other) || isFirst(one, other))
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$2(one, other) || isFirst(one, other))
 	}));
 }
 /** Marked as those of the main server. */
@@ -1362,7 +1416,7 @@ function urlsRewritten(rule) {
 function takesAll(one, other) {
 	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
 }
-const isSame$3 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
+const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
 /** Whether a line of mod_vhost_alias finds folders by host name or address. */
 const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
@@ -1386,9 +1440,8 @@ function isByHost(lines) {
 }
 // src/access/merge/places/file-places.ts
 /**
-* The folders of a .htaccess file, as the server names them. httpd follows the requested path, including links
-* (server/request.c, ap_directory_walk), so each link to the file adds a folder. If there are several, folders that no
-* URL leads to are left out.
+* The folders of a .htaccess file, as the server names them: each link to the file adds one (server/request.c,
+* ap_directory_walk). If there are several, folders that no URL leads to are left out.
 */
 function foldersOnServer(site, file) {
 	const known = site.namesOf(file).map(({ path }) => path);
@@ -1404,7 +1457,7 @@ function foldersOnServer(site, file) {
 	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all;
 	return first ? [first, ...others] : [own];
 }
-const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
+const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(fileNameOf({ path }));
 const namesLookedFor = ({ files }) => accessFileNames(files);
 /** The start of a made-up path for a folder whose place is not known. */
 const lost = (folder) => `/…/${folder}`;
@@ -1519,18 +1572,18 @@ function isReadByName(site, file) {
 	const said = site.directives("AccessFileName");
 	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
 	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
-	return site.namesOf(file).some(({ path }) => isRead(lastName({ path })));
+	return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })));
 }
 /** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
 function hiddenByOtherName(site, file) {
 	const said = site.directives("AccessFileName");
-	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
+	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$5(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$4(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
-		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
+		return names.slice(0, Math.max(0, names.indexOf(fileNameOf(file)))).some((name) => beside.includes(name));
 	};
 	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
 	if (hiding.length === 0) return "never";
@@ -1538,12 +1591,12 @@ function hiddenByOtherName(site, file) {
 }
 /** Whether every server looks for other names only. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$5 = (file) => file.path.slice(0, -lastName(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
+const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
 /** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
 function readingOrder(scopes) {
-	if (scopes.every(({ places }) => places.length === 1)) return {
+	if (!scopes.some(isReadAgain)) return {
 		positionOf: firstOrder,
 		circular: []
 	};
@@ -1579,19 +1632,27 @@ function linked(scopes) {
 		waiting
 	};
 }
+/** Whether a scope is read in several places, or under guards that exclude each other. */
+const isReadAgain = ({ places }) => places.length > 1 || places.some(({ readings }) => readings.length > 1);
+/** The scopes that a server reads, in order; one list for each way that guards around repeated readings may turn out. */
 function byServer$1(scopes) {
 	const servers = /* @__PURE__ */ new Map();
 	for (const scope of scopes) for (const place of scope.places) {
 		const server = place.server ?? place.root;
 		const list = servers.get(server) ?? [];
-		if (list.at(-1)?.scope !== scope) list.push({
+		if (list.at(-1)?.scope !== scope) list.push(...place.readings.map((reading) => ({
 			scope,
-			place
-		});
+			reading
+		})));
 		servers.set(server, list);
 	}
-	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
-	return servers.values();
+	for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order);
+	return [...servers.values()].flatMap(inEachWay);
+}
+/** If there are too many ways, all readings count, so that the order is circular. */
+function inEachWay(list) {
+	const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1));
+	return (again.length > 0 ? combinationsFor(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !exclude(reading, { conditions }))) ?? [list];
 }
 /**
 * .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
@@ -1630,7 +1691,9 @@ const outermost$2 = {
 	server: void 0,
 	outer: void 0,
 	maybe: false,
-	readBy: "both"
+	readBy: "both",
+	conditions: noConditions,
+	isGuarded: false
 };
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 function scopesOf(site) {
@@ -1641,7 +1704,7 @@ function scopesOf(site) {
 	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
 }
 /**
-* The same, and each wanted section, whatever is in it.
+* The sections with access rules, AllowOverride or Include, and each wanted section, whatever is in it.
 * @param note called for each line and each virtual host, in reading order
 */
 function scopesWith(site, isWanted, note) {
@@ -1660,9 +1723,10 @@ function scopesWith(site, isWanted, note) {
 		...outermost$2,
 		root: file
 	});
+	for (const scope of collector.found.values()) scope.places = [...withExclusivePlacesJoined(scope.places)];
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
 	const scopes = [...collector.found.values()];
-	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	if (scopes.some(isReadAgain)) noteCircles(scopes);
 	for (const scope of linkedInCircles(scopes)) scope.placed = false;
 	return scopes;
 }
@@ -1749,7 +1813,8 @@ function visitHost(collector, host, around) {
 	visit(collector, host, {
 		...around,
 		server: host,
-		maybe: false
+		maybe: false,
+		isGuarded: false
 	});
 }
 /** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
@@ -1767,10 +1832,17 @@ function visitGuard(collector, guard, around) {
 	}
 	if (in24 === "never" && around.readBy === "2.4") return;
 	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	const condition = today === "maybe" && in24 === "maybe" ? conditionOf(site, guard) : void 0;
+	const conditions = condition ? withCondition(around.conditions, condition) : around.conditions;
+	if (!conditions) return;
+	const maybe = around.maybe || today === "maybe" && !condition;
+	const isGuarded = around.isGuarded || condition !== void 0;
 	visit(collector, guard, {
 		...around,
 		readBy,
-		maybe: around.maybe || today === "maybe"
+		conditions,
+		maybe,
+		isGuarded
 	});
 }
 /** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
@@ -1790,14 +1862,20 @@ function enterBranch(collector, section, { block, nodes }, around) {
 		branch: block
 	}));
 }
-function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
+function enterAs(collector, source, { server, outer, maybe, readBy, root, conditions, isGuarded }, made) {
+	const order = collector.order++;
 	const place = {
 		server,
 		outer,
-		maybe,
+		maybe: maybe || isGuarded,
 		readBy,
 		root,
-		order: collector.order++
+		order,
+		readings: [{
+			order,
+			conditions,
+			isSure: !maybe
+		}]
 	};
 	const known = collector.found.get(source);
 	if (known) {
@@ -1817,12 +1895,12 @@ function onDrive(site, scope) {
 	return scope;
 }
 /** The path, URL, name or pattern in a tag. */
-function pathSaid({ args: [first, second] }) {
+function pathInTag({ args: [first, second] }) {
 	return (first?.value === "~" ? second : first)?.value ?? "";
 }
 function fromSection(section, places) {
 	const regex = section.key.endsWith("match") || section.args[0]?.value === "~";
-	const path = pathSaid(section);
+	const path = pathInTag(section);
 	const kind = kinds$2.get(section.key) ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
@@ -1839,11 +1917,13 @@ function fromSection(section, places) {
 }
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
-function neverApplied(section) {
+function neverMatchedIn22(section) {
 	const pattern = patternOf$1(section);
 	return pattern !== void 0 && needsEnd(pattern);
 }
-/** Whether the pattern of such a section has a `$` and syntax that this tool does not read, so it may need the `$`. */
+/**
+* Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
+*/
 function mayNeverApply(section) {
 	const pattern = patternOf$1(section);
 	return pattern?.includes("$") === true && !isPlainPattern(pattern);
@@ -1853,9 +1933,9 @@ function patternOf$1({ key, args: [first, second] }) {
 	return key === "directorymatch" ? first?.value : void 0;
 }
 /**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-* Never so of a pattern that is not plain.
+* Whether every match of this regular expression needs a `$`. In 2.2 `$` never matched for directories
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so such a section never applied. `\z` did match. False
+* for a pattern with unusual syntax.
 */
 function needsEnd(pattern) {
 	if (pattern.split("(").length > 1e3 || !isPlainPattern(pattern)) return false;
@@ -1885,7 +1965,10 @@ function sequence(reader) {
 	return needed;
 }
 const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`);
-/** One character, set or group; whether it needs a `$`. */
+/**
+* Reads one character, set or group.
+* @returns whether it needs a `$`
+*/
 function atom(reader, next) {
 	const rest = reader.pattern.slice(reader.at);
 	const plain = firstWithoutSigns.exec(rest)?.[0] ?? (next === "(" ? "" : next);
@@ -1908,7 +1991,7 @@ const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({
 /** Whether only this version reads the section, wherever it is included. */
 const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
 /** Whether a version reads the section in some of its places, and not in others. */
-const isReadByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
+const readersDifferByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
 /** Whether 2.2 surely reads the section in all its places. */
 const isSurelyMerged = ({ places }) => places.every(({ maybe }) => !maybe);
 /** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
@@ -1992,15 +2075,15 @@ function foreignAuthorizer(site) {
 		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
 	});
 	if (line) return line.args[0]?.value;
-	return site.directives(...namesThat(site, "authorizes"))[0]?.name.value;
+	return site.directives(...namesWithEffect(site, "authorizes"))[0]?.name.value;
 }
 const isOfLogins = /auth|shib|sspi|cosign/i;
 /** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
 const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
-* What 2.4 would replace or refuse in this text; undefined if nothing changes. A backslash before `\\`, `%` or `$`
-* counts as an escape that was written for 2.4.
+* The part of this text that 2.4 would replace or refuse; undefined if there is none. A backslash before `\\`, `%` or
+* `$` counts as an escape written for 2.4.
 */
 function expressionIn(text) {
 	let first;
@@ -2019,17 +2102,20 @@ function expressionIn(text) {
 	return first;
 }
 /**
-* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
-* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
-* they are (mod_authnz_ldap.c).
+* An escape in the words after Require KEYWORD that only 2.4 recognises. For modules of 2.2 that split the line into
+* words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
+* unchanged (mod_authnz_ldap.c).
 */
 function escapeOn24(keyword, words) {
 	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
 	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
 }
-/** The text as an expression that 2.4 evaluates to what the text says. */
+/** Escapes the text, so that 2.4's expression gives this text. */
 const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+/**
+* Whether 2.4 knows this text between `%{` and `}`. Names are compared in any letter case; mod_ssl accepts any SSL_
+* name.
+*/
 const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
 /** Variables of server/util_expr_eval.c. */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
@@ -2039,7 +2125,7 @@ const everyMethod = {
 	except: true,
 	names: []
 };
-/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+/** HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
 const methodsNamed = (names, { except = false } = {}) => ({
 	except,
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
@@ -2051,7 +2137,7 @@ const atMethod = (said, name) => {
 	const own = said.named.get(name);
 	return own === void 0 ? said.other : own;
 };
-/** Ask for each of the names and for all others. */
+/** Computes the value for each name, and for all other methods. */
 function perMethod(names, ask) {
 	if (names.length === 0) return {
 		named: nobody$2,
@@ -2064,9 +2150,9 @@ function perMethod(names, ask) {
 		other: ask("*")
 	};
 }
-/** Nearly all rules are for every method. */
+/** Most rules apply to every method. */
 const nobody$2 = /* @__PURE__ */ new Map();
-/** One text for the values of all methods. Equal meanings give equal texts. */
+/** A text for the values of all methods, equal for equal meanings. */
 function perMethodText({ named, other }, text) {
 	const rest = text(other);
 	if (named.size === 0) return rest;
@@ -2082,7 +2168,9 @@ const none$11 = [];
 // src/httpd/other-modules/other-modules.ts
 const noAuthority = { why: "each Require line decides on its own there" };
 const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
-/** The commonest ones first. A source is a file of the project's own repository, on GitHub unless said otherwise. */
+/**
+* The most common modules first. A source is a file in the project's own repository, on GitHub unless stated otherwise.
+*/
 const otherModules = [
 	{
 		name: "Shibboleth",
@@ -2408,7 +2496,7 @@ const otherModules = [
 		instead: "mod_ssl, which is part of httpd, or a mod_nss built for 2.4"
 	}
 ];
-/** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
+/** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
 function otherModuleLoaded(symbol) {
 	const name = symbol.replace(/_module$/, "");
 	return otherModules.find(({ symbols }) => symbols.test(name));
@@ -2421,20 +2509,20 @@ const answering = otherModules.filter((module) => module.requires !== void 0);
 const answeringModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
 /** The modules whose directives occur in a file: mostly none. */
 const usedIn = once((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
-/** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
-function holdingTogether({ requires }, at) {
+/** The directive that makes all Require lines of the module necessary here; undefined if one of them is enough. */
+function directiveJoiningRequires({ requires }, at) {
 	const found = beside$2(at, requires.togetherBy);
 	return isSwitchedOn(found) ? found : void 0;
 }
-/** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
+/** Whether the module handles this line: its AuthType applies, or a directive beside the line turns it on. */
 function isAnsweredBy({ authType, requires }, at) {
 	const line = beside$2(at, requires.usedBy);
 	if (requires.usedBy === "authtype") return line?.args[0]?.value.toLowerCase() === authType;
 	return isSwitchedOn(line) && argsOn24(requires, at) !== void 0;
 }
-/** Whether a switch is there, and not off. */
+/** Whether the directive is present and not off. */
 const isSwitchedOn = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
-/** The last line of this name where a line stands, or in the nearest section around it that has one. */
+/** The last line with this name next to a line, or in the nearest section around it that has one. */
 function beside$2(at, key) {
 	if (key === void 0) return void 0;
 	for (const level of [at, ...ancestors(at)]) {
@@ -2442,7 +2530,7 @@ function beside$2(at, key) {
 		if (found) return found;
 	}
 }
-/** What stands after Require in 2.4; undefined where it stays. */
+/** The words after Require in 2.4; undefined if they stay. */
 function argsOn24({ renamed, kept, before }, { file, args }) {
 	const [word, next] = args.map(({ value }) => value);
 	const [first, second] = args;
@@ -2557,11 +2645,11 @@ function equivalent(a, b) {
 	if (!answersApart(a, b)) return true;
 	return !(one.key === a.key && two.key === b.key) && !answersApart(one, two);
 }
-/** The answers of a request that only one of two conditions allows; undefined if they are equivalent. */
+/** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 function distinguishingAnswers(a, b) {
 	return equivalent(a, b) ? void 0 : answersApart(splitNames(a), splitNames(b));
 }
-/** The same condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
+/** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
 function splitNames(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
@@ -2584,7 +2672,7 @@ function isSeenToDiffer(a, b) {
 		others.at(-1)
 	].some((only) => isMetByOnly(a, only) !== isMetByOnly(b, only));
 }
-/** Whether a request is allowed that meets one question only, and what follows from it. */
+/** Whether a request is allowed that meets only one question and the questions it implies. */
 function isMetByOnly(condition, only) {
 	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
 	if (condition.kind === "not") return !isMetByOnly(condition.of, only);
@@ -2747,7 +2835,7 @@ function ambiguityIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
 /** Whether a third-party module handles all Require lines here, and any of them is enough. */
-const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !holdingTogether(answeredBy, at);
+const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !directiveJoiningRequires(answeredBy, at);
 /** The number of httpd modules that handle these keywords. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
 // node_modules/leven/index.js
@@ -2803,7 +2891,7 @@ function leven(first, second, options) {
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
 // src/base/nearest-name.ts
-/** The name that was probably meant by a misspelt one; undefined where none is near. */
+/** The name most similar to a misspelt one; undefined if none is similar. */
 function nearestName(word, names) {
 	const [best] = names.map((name) => ({
 		name,
@@ -2811,13 +2899,13 @@ function nearestName(word, names) {
 	})).sort((a, b) => a.distance - b.distance);
 	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
 }
-/** In letters; two that are swapped count as one. */
+/** The number of letters that differ; two swapped letters count as one. */
 function distanceOf(a, b) {
 	const distance = leven(a, b);
 	return distance === 2 && lettersOf$1(a) === lettersOf$1(b) ? 1 : distance;
 }
 const lettersOf$1 = (word) => [...word].sort().join("");
-/** Whether two names differ in one letter at most: another, one more or one less. */
+/** Whether one letter at most is replaced, added or missing. */
 const isOneLetterOff = (a, b) => leven(a, b) <= 1;
 /** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */
 function didYouMean(word, names) {
@@ -2829,7 +2917,7 @@ function didYouMean(word, names) {
 * The module that an `<IfModule>` with an unknown name should ask for. Undefined if the name is right, if it is a
 * third-party module's, or if no access rule depends on it.
 */
-function moduleMeant(guard) {
+function intendedModule(guard) {
 	const { args, commands } = guard;
 	const [word, ...more] = args;
 	if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
@@ -2849,7 +2937,10 @@ const accessModules = [
 	"access_compat_module"
 ];
 const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !== void 0;
-/** Rules for 2.4 if the module is there, or rules of 2.2 if it is not: the guard is meant to ask for the version. */
+/**
+* Whether the guard is meant to test the version: it contains rules for 2.4 and needs the module, or rules for 2.2 and
+* needs its absence.
+*/
 const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
@@ -2865,7 +2956,7 @@ const mostNames$1 = 3;
 function definedSites(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
 	const defines = open.filter((guard) => !asksForModule(guard));
-	const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !moduleMeant(guard));
+	const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !intendedModule(guard));
 	const areDefinesOpen = defines.length > 0 && !site.says("Define", "UnDefine") && defines.every(isLiteral);
 	const names = namesIn$2(areDefinesOpen ? defines : []);
 	if (names.length > mostNames$1) return [];
@@ -2937,7 +3028,7 @@ function* hitsOfGroup(ways, group) {
 			...hit,
 			message: `${hit.message} This applies ${way.words}.`
 		};
-		else if (open) yield without$2(hit, `First decide another section, which must change together with this one (${open.way.words}).`);
+		else if (open) yield without$2(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.way.words}).`);
 		else yield fix ? {
 			...hit,
 			fix
@@ -2961,9 +3052,19 @@ function joined$2(ways, group) {
 	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
 	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
-	const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)];
-	const assumptions = new Map(assumed.map((one) => [one.sentence, one]));
+	const assumptions = new Map(same.concat(assumedAmong(ways, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
+}
+/** What the fixes count on. If one combination alone counts on something, its words follow the sentence. */
+function assumedAmong(ways, fixesOf) {
+	const found = ways.flatMap((way) => [...fixesOf(way)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
+		way,
+		one
+	})));
+	return [...grouped(found, ({ one }) => one.sentence).values()].map(([{ way, one }, ...others]) => ways.length > 1 && others.every((other) => other.way === way) ? {
+		...one,
+		sentence: `${one.sentence} (Only ${way.words}.)`
+	} : one);
 }
 /** Whether the rules of these sections, or the edits in them, depend on the modules that httpd has. */
 function hangOnModules([first, ...others], group, fixesOf) {
@@ -2972,7 +3073,7 @@ function hangOnModules([first, ...others], group, fixesOf) {
 	const changesIn = (way) => [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
 	return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first));
 }
-const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => shared$1("guard-module", `2.4 loads ${name} exactly if 2.2 does.`, name));
+const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => sharedAssumption("guard-module", `2.4 loads ${name} exactly if 2.2 does.`, name));
 /** The key of the innermost section around a line, or of the file if there is none. */
 function sectionOf({ file, start }) {
 	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
@@ -2984,14 +3085,14 @@ function innermost(sections, offset) {
 }
 /** The finding with the nodes and edits of the given files. */
 function* asGiven(way, hits) {
-	const givenFix = once((fix) => editsAsGiven(way, fix));
+	const givenFix = once((fix) => withEditsOfGivenFiles(way, fix));
 	for (const hit of hits) {
 		const { fix, forms } = hit;
 		yield {
 			...hit,
 			at: way.nodeOf(hit.at),
 			...fix && { fix: givenFix(fix) },
-			...forms && { forms: forms.map((form) => editsAsGiven(way, form)) }
+			...forms && { forms: forms.map((form) => withEditsOfGivenFiles(way, form)) }
 		};
 	}
 }
@@ -3050,27 +3151,27 @@ function inGuards(text, some, all) {
 	if (text === "") return "";
 	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
 	const isOfOthers = (guards) => all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)));
-	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$2, text)).join("");
+	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$1, text)).join("");
 	return shared.reduce((left, guard) => {
 		const fewer = left.filter((other) => other !== guard);
 		return isOfOthers(fewer) ? left : fewer;
-	}, shared).reduceRight(guarded$2, text);
+	}, shared).reduceRight(guarded$1, text);
 }
-function guarded$2(text, guard) {
+function guarded$1(text, guard) {
 	const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
 	const eol = text.endsWith("\r\n") ? "\r\n" : "\n";
 	return `${indent}<${guard}>${eol}${/\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes("	") ? "	" : "    ")}${indent}</${guard.split(" ")[0]}>${eol}`;
 }
 // src/httpd/end-anchor.ts
 /**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`, and of a pattern that is not plain.
+* A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
 */
 const withoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
-/** A group that may be referred to keeps its number. */
+/** A group that is referenced keeps its number. */
 const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
-/** An escaped character, a set, such a group, or a `$`. */
+/** An escaped character, a set, a group such as `(/|$)`, or a `$`. */
 const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/migrate/access/authorization.ts
 /**
@@ -3082,20 +3183,20 @@ function requireLines({ merging, tree }, unit) {
 }
 function treeLines(tree, merging, unit) {
 	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return render(tree.other, unit);
+	if (groups.length === 0) return linesForAnyOf(tree.other, unit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
 	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
 	const inside = (tag, names, condition) => [
 		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
+		...linesForAnyOf(condition, unit).map((line) => unit + line),
 		`</${tag}>`
 	];
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
 }
-/** The same with `Require method`, which knows TRACE too, instead of `<Limit>`. */
+/** Rules that differ by method, with `Require method` instead of `<Limit>`, because only it knows TRACE. */
 function linesByMethod(groups, other, unit) {
 	const within = (head, condition) => [
 		"<RequireAll>",
@@ -3131,7 +3232,7 @@ function methodLine(groups, other) {
 	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
 /** Lines for a place where any of them is enough: outside containers, or in `<RequireAny>`. */
-function render(condition, unit) {
+function linesForAnyOf(condition, unit) {
 	switch (condition.kind) {
 		case "always": return ["Require all granted"];
 		case "never": return ["Require all denied"];
@@ -3153,7 +3254,7 @@ function renderAll(parts, unit) {
 	return lines;
 }
 function renderInAll(part, unit) {
-	const lines = render(part, unit);
+	const lines = linesForAnyOf(part, unit);
 	return part.kind === "any" && lines.length > 1 ? [
 		"<RequireAny>",
 		...lines.map((line) => unit + line),
@@ -3164,7 +3265,7 @@ function renderParts(parts, unit) {
 	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
 	const first = new Map(leaves.map((line) => [line[0], line]));
 	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
+		if (part.kind !== "leaf") return linesForAnyOf(part, unit);
 		const line = first.get(part);
 		return line ? [requireLine(line, "")] : [];
 	});
@@ -3202,7 +3303,7 @@ function unloadedGuards(site, { lines }) {
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether new lines for 2.4 go outside such guards. */
-const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
+const goesOutsideGuards = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
 const none$9 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
@@ -3217,7 +3318,7 @@ function newLines({ access, form }, unit) {
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
 /** Whether the outermost new lines already show that they are for 2.4, as most do. */
-function areOf24(plan) {
+function newLinesShow24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
 	return newLines(plan, "").some(isOf24);
@@ -3227,7 +3328,7 @@ function isOf24(line) {
 	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
 }
 /** Lines in an `<IfModule>`; empty if there are none. */
-const guarded$1 = (tag, body, unit) => body.length > 0 ? [
+const linesInGuard = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
@@ -3351,7 +3452,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Removes lines, and the sections that are empty without them. */
-function remove$1(lines, kept = none$7, opened = none$7) {
+function removalEdits(lines, kept = none$7, opened = none$7) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -3398,20 +3499,20 @@ function patternEdit({ scope, form }) {
 }
 function ownEdits(plan) {
 	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
+	if (goesOutsideGuards(plan)) return liftedEdits(plan);
 	const old = access.lines.filter((line) => isLineOf22(line));
 	const written = access.lines.filter((line) => line.kind === "require");
 	if (isHiddenFrom24(access)) return besideEdits(plan, [...old, ...written]);
 	if (form.kind !== "none" && [...old, ...written].some(isLineHiddenFrom24)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
-		case "nothing": return remove$1(old);
+		case "nothing": return removalEdits(old);
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
 			const anchor = first ? limitAround(first) ?? first.at : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old), ...merging];
+			return [...removalEdits(old), ...merging];
 		}
 		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
 	}
@@ -3421,14 +3522,14 @@ function liftedEdits(plan) {
 	const lines = plan.access.lines.filter((line) => isLineOf22(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
 	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...removalEdits(lines)] : editsAfterLogin(plan, said);
 }
 /** Lines that are hidden from 2.4 stay, and the lines for 2.4 go beside them. */
 function besideEdits(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
 	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
+	return guard && said.length > 0 ? [insertAfter(guard, linesInGuard("mod_authz_core.c", said, unit))] : [];
 }
 const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
 /** The edits that allow Require in .htaccess files. */
@@ -3451,27 +3552,27 @@ function treeEdits(plan, authorization, old, written) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit);
 	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
+	if (!anchor) return editsAfterLogin(plan, lines);
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
 		const rest = lines.slice(written.length);
 		const after = written.at(-1);
-		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+		return [...removalEdits(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = both.filter((line) => line !== anchor);
 	const containers = plan.access.containers.map(removeSection);
 	const place = limited ? anchor.at : placeToReplace(anchor, both);
 	const limit = limited ? void 0 : limitAround(anchor);
 	if (limit && place !== limit) return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()),
+		...removalEdits([anchor, ...gone], /* @__PURE__ */ new Set()),
 		insertAfter(limit, lines),
 		...containers
 	];
 	return [...put(anchor, place, lines, gone), ...containers];
 }
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
-const areReplaced = ({ containers, lines }) => lines.some(isLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
+const containersAreReplaced = ({ containers, lines }) => lines.some(isLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
 /** A comment would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
@@ -3498,25 +3599,25 @@ function limitOf({ merging, tree }, lines) {
 function put(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
 		const text = commentOf(anchor).concat(lines);
-		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame$2(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+		const rest = removalEdits(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame$1(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
 	const close = lineAt(place, place.close ?? place);
 	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...removalEdits([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
 		...place.close ? [removeLine(place)] : [],
 		replaceLine(close, lines)
 	];
 }
-const isSame$2 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** If there is no line to replace, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
+const isSame$1 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+/** The edits for new lines where no line is replaced: they follow the authentication lines. */
+function editsAfterLogin({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
 	if (!auth) return [];
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const joinedLine = (at) => joinedText(sourceOf(at.file, at), {
+const textOnOneLine = (at) => joinedText(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -3561,13 +3662,13 @@ function clientEdits(condition, old, access, unit) {
 		const mine = clients.get(line);
 		if (!mine) return [];
 		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+		const texts = mine.length === 1 ? linesForAnyOf(mine[0], unit) : linesForAnyOf({
 			kind: "any",
 			parts: mine,
 			key: ""
 		}, unit);
 		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+	}), ...removalEdits(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
 /** The lines of a section by directive. If one is read more than once, the first. */
 const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
@@ -3623,7 +3724,7 @@ function stateSets() {
 	};
 }
 /** A state that computes its key on first use. Most states are only asked for their decision. */
-const keyed = (state, keyOf) => new LazilyKeyed(state, keyOf);
+const withLazyKey = (state, keyOf) => new LazilyKeyed(state, keyOf);
 var LazilyKeyed = class {
 	#keyOf;
 	#key;
@@ -3640,7 +3741,7 @@ var LazilyKeyed = class {
 /** Whether Satisfy Any is in force for any method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** The state with its key. */
-const withKey$1 = (state) => keyed(state, keyOf$4);
+const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
 	const { settings } = state;
 	const host = state.host && perMethodText(state.host, ({ key }) => key);
@@ -3700,9 +3801,8 @@ function methodsIn$2({ host, authz, any, require }) {
 const none$6 = [];
 // src/migrate/access/certainty/template.ts
 /**
-* Whether a scope's lines keep their meaning, whatever fills in its template. None of the lines, and no tag around
-* them, is in a branch of its own, and no line can become another directive. Whether the scope itself is there is a
-* separate question (scope.ts, maybe; unplaced.ts).
+* Whether a scope's lines keep their meaning, whatever fills in its template: no line or tag around them is in a branch
+* of its own, and no line can become another directive.
 */
 function isIndependentOfTemplate(site, plan) {
 	const lines = linesOf(plan);
@@ -3725,7 +3825,7 @@ function isAllThere(site, { at, branch }, lines, blocks) {
 	});
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
-function openLinesIn(site, { scope: { at, file } }) {
+function replaceableLinesIn(site, { scope: { at, file } }) {
 	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
 }
 function* openLines(nodes, blocks) {
@@ -3735,10 +3835,8 @@ function* openLines(nodes, blocks) {
 	}
 }
 /**
-* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets. mod_macro replaces a
-* parameter wherever its name occurs in a line, and then reads the lines (process_content). So the name may occur in
-* none of these lines and in no tag around them. It may also not be a directive name in the scope. Other lines do not
-* affect access. Where the section is read is a separate question (unplaced.ts).
+* Whether a scope's lines keep their meaning, whatever arguments the macro around them gets: no parameter's name occurs
+* in them or in a tag around them, and no directive there is named by one (mod_macro, process_content).
 */
 function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (!site.names.has("<macro")) return true;
@@ -3770,7 +3868,7 @@ function filledInClients(site, plan) {
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
 	const isThere = ({ at }) => isAlwaysThere(site, at, scope.at);
 	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at);
-	if (!lines.every(isPlain) || openLinesIn(site, plan).length > 0) return void 0;
+	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
 	if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
@@ -3786,15 +3884,52 @@ function filledInClients(site, plan) {
 	return {
 		edits: [
 			...first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : [],
-			...remove$1(rest),
+			...removalEdits(rest),
 			...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text]))
 		],
 		assumes: onlyAddresses(filled)
 	};
 }
-/** Its own host lines replace those above. */
+/**
+* Compares the rules for 2.2 and for 2.4 in guards of one section, where a template fills in the clients of both. `Allow from
+* {{ net }}` and `Require ip {{ net }}` let in the same clients: 2.4 does not start if that is no address.
+* @returns the Require lines that no Allow line equals; undefined where the two cannot be compared so
+*/
+function requiresBeyondAllow(site, { at, nodes }, access, bases) {
+	const { lines, guardsByVersion: guards } = access;
+	if (!guards || !access.onlyHostsUnclear || access.authz || access.containers.length > 0) return void 0;
+	if (access.require || access.authType || !nodes.every((node) => isOf$2(guards, node) || !hasAccessRules([node]))) return void 0;
+	if (!lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny")) return void 0;
+	if (bases.some(mayCountBesideHosts)) return void 0;
+	const written24 = guards.for24.flatMap(({ commands }) => commands);
+	const isPlain = (line) => !isInMacro(line) && (isAlwaysThere(site, line, at) || isAlwaysInBranch(site, line));
+	const requires = written24.filter(isDirective).filter((line) => line.key === "require" && isPlain(line));
+	if (requires.length < written24.length) return void 0;
+	if (!lines.every((line) => line.methods === everyMethod && isIn$1(guards.for22, line.at) && isPlain(line.at))) return void 0;
+	const allows = lines.filter(({ kind }) => kind === "allow");
+	if (!closesToOthers(lines.filter(({ kind }) => kind !== "allow"))) return void 0;
+	const allowed = allows.map((line) => requireFor(line, ""));
+	if (allowed.length === 0 || allowed.some((one) => one === void 0)) return void 0;
+	const known = new Set(allowed.flatMap((lines) => lines ?? []).map(asCompared));
+	const written = new Map(requires.map((line) => [asCompared(textOnOneLine(line)), textOnOneLine(line).trim()]));
+	if ([...written.keys()].some((line) => line.startsWith("require not "))) return void 0;
+	if (![...known].every((line) => written.has(line))) return void 0;
+	return [...written].flatMap(([line, text]) => known.has(line) ? [] : [text]);
+}
+/** Placeholders may be in any letter case, the two words before them not. */
+const asCompared = (line) => line.trim().replace(/\s+/g, " ").replace(/^\S+ \S+/, (words) => words.toLowerCase());
+/** Whether a template has the line whenever it has the branch around it, which asks for the version of httpd. */
+function isAlwaysInBranch(site, { file, start, parent }) {
+	const blocks = parent?.key === "iftemplate" ? templateBlocksOf(site, file) : void 0;
+	return blocks !== void 0 && parent !== void 0 && blocks.at(start) === blocks.at(parent.end);
+}
+const isOf$2 = ({ for22, for24 }, node) => isIn$1([...for22, ...for24], node);
+const isIn$1 = (guards, node) => guards.some((guard) => guard === node || node.parent === guard);
+/** Whether the rules above may still count, although the section's own host lines replace those above. */
 const mayCountBesideHosts = (state) => state.require !== void 0 || isAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
-/** Whether it has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
+/**
+* Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear.
+*/
 function isOfHostsAlone({ scope: { branch }, access, reason, overrides }) {
 	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
 }
@@ -3815,7 +3950,7 @@ function requireFor({ at }, unit) {
 	const words = at.file.text.slice(first.start, at.end).trim();
 	if (!hasPlaceholder(words) && !words.includes("${")) {
 		const { parts, unclear } = clientsOf(at);
-		return unclear === void 0 ? render(anyOf(parts), unit) : void 0;
+		return unclear === void 0 ? linesForAnyOf(anyOf(parts), unit) : void 0;
 	}
 	const tags = tagsIn(words);
 	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
@@ -3827,8 +3962,14 @@ const named$3 = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za
 const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/;
 function onlyAddresses(lines) {
 	const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``);
-	return shared$1("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`, [...new Set(names)].join(" "));
+	return sharedAssumption("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, never \`all\`, \`env=\` or a host name.`, [...new Set(names)].join(" "));
 }
+// src/models/needs-24.ts
+/**
+* Whether only a 2.4 starts with the files: a line without a guard loads mod_access_compat. 2.2 has no such module, and no fix writes
+* such a line.
+*/
+const needs24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleNamed(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
 // src/access/merge/override.ts
 const readerToday = {
 	reads: readingToday,
@@ -3884,28 +4025,32 @@ const skipsHtaccess = (line) => line !== void 0 && hasKnownWords(line) && isNone
 function allowsClass(line, override) {
 	if (!line || override === "All" || override === "") return true;
 	const classes = classesOf(line);
-	return ["all", ...override.toLowerCase().split("+")].some((one) => classes.has(one));
+	return classes.has("all") || override.toLowerCase().split("+").some((one) => classes.has(one));
 }
 /** Whether the line surely allows everything in .htaccess files. */
 const allowsAll = (line) => hasKnownWords(line) && classesOf(line).has("all");
 /** None cancels the words before it; words after it count (server/core.c, set_override). */
-const classesOf = ({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, "")));
+const classesOf = once(({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ""))));
 const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
 /** A version does not refuse a directive for its class if it does not know the directive. */
 const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
 /** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
-const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
+const listedBeside = (line) => line ? listedAround(line) : nothing$3;
+const nothing$3 = /* @__PURE__ */ new Set();
+const listedAround = once((line) => new Set(siblings(line).flatMap((node) => isOverrideList(node) ? valuesOf(node).map(inLowerCase) : [])));
+const isOverrideList = (node) => node.kind === "directive" && node.key === "allowoverridelist";
+const inLowerCase = (text) => text.toLowerCase();
 /**
 * The first directive in these nodes that the line does not allow in a .htaccess file. 2.2 then answers 500 to every
 * request.
 * @param also other directives that are allowed, in lower case
 */
 const firstForbiddenOn22 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
-/** Whether 2.2 surely reads such a directive: it is in no guard that may be closed. */
+/** Whether 2.2 surely reads a directive that the line does not allow: no guard that may be closed is around it. */
 const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
-/** The same for 2.4, which skips other guards. */
+/** The first directive that the line does not allow, among the nodes that 2.4 may read. 2.4 then answers 500. */
 const firstForbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
-/** Whether 2.4 surely reads such a directive. */
+/** Whether 2.4 surely reads a directive that the line does not allow. */
 const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
 const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
 /** Whether 2.4 reads a .htaccess file that 2.2 refuses under this line, once the line also allows AuthConfig. */
@@ -3979,7 +4124,7 @@ const unset = {
 	tree: void 0,
 	merging: void 0
 };
-const withKey = (state) => keyed(state, keyOf$3);
+const withKey = (state) => withLazyKey(state, keyOf$3);
 /** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
 const by24 = {
 	start: withKey({
@@ -4136,8 +4281,9 @@ function unclearAfter(base, own) {
 	return own.host ? "require" : base.unclear;
 }
 /**
-* The same on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section replaces as a whole
-* (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join (mod_authz_core.c).
+* The state after a section on 2.4 with mod_access_compat. Host lines and Satisfy form one record, which a section
+* replaces as a whole (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join
+* (mod_authz_core.c).
 */
 function inheritOn24(base, own, { tree: written, merging }, on24) {
 	const compat = own.host !== void 0 || own.satisfy.length > 0;
@@ -4161,7 +4307,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 	});
 }
 const join = (a, b, merging) => perMethod(namesIn$3(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/** The same state with other rules on 2.4. */
+/** A state with the same rules for 2.2, and these for 2.4. */
 const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
@@ -4210,13 +4356,13 @@ function answerWithoutAuthType(admission) {
 	const left = users.reduce((condition, leaf) => answerQuestion(condition, leaf, false), admission);
 	return left.key !== never$1.key || users.length === 0 ? left : "error";
 }
-// src/access/read/admitted.ts
+// src/access/read/access-condition.ts
 /** A text that is equal for equal conditions. */
-const keyOfAdmitted = (one) => perMethodText(one, ({ key }) => key);
+const accessConditionKey = (one) => perMethodText(one, ({ key }) => key);
 /** Whether both allow the same requests. */
-const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
+const allowsSame = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
 /** Whether the second allows every request that the first allows. */
-const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
+const allowsNoMoreThan = (one, other) => methodsOf$1(one, other).every((name) => {
 	const first = atMethod(one, name);
 	return equivalent(allOf$1([first, atMethod(other, name)]), first);
 });
@@ -4240,7 +4386,10 @@ function treeOf(own, form, decided) {
 	if (form.kind === "none") return decided();
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
-/** @param tree undefined if the section has none */
+/**
+* The rules on 2.4 of a section with no access lines but this tree.
+* @param tree undefined if the section has none
+*/
 const rulesWithTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
@@ -4271,7 +4420,7 @@ const never24 = {
 };
 /** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => isSame$1(conditionsByMethod(base, authorizers), after);
+	const changesNothing = ({ base, after }) => allowsSame(conditionsByMethod(base, authorizers), after);
 	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
 		yield { kind: "nothing" };
 		if (bases.some(lacksTree)) yield {
@@ -4335,14 +4484,17 @@ const everybody = {
 };
 const hasTree = ({ on24 }) => treeInForce(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
-/** Whether the section needs no Require after its old lines are removed, because no section above has one either. */
+/**
+* Whether a section needs no Require once its old lines are removed: no section above has a Require either, and each
+* state after the section passes `isSo`.
+*/
 const canBeEmpty = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
 /**
-* The same on 2.2, for host lines that allow everybody. If no section above has a Require, and no AuthType that needs
-* one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
+* Whether a section with host lines of 2.2 that allow everybody needs no Require. If no section above has a Require,
+* and no AuthType that needs one is in force, 2.4 also allows everybody (mod_authz_core.c, authorize_user_core).
 */
 const needsNoRequire = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inherit(base, own), authorizers));
-const isOpen$1 = (after, authorizers) => !needsRequire(after) && isSame$1(conditionsByMethod(after, authorizers), everybody);
+const isOpen$1 = (after, authorizers) => !needsRequire(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
 function changeOf(own, base, { authorizers }) {
 	const after = inherit(base, own);
 	return {
@@ -4369,7 +4521,7 @@ function isExact({ base, after, failsToday }, says, kind) {
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
+/** The section's Require lines as 2.4 reads them; undefined if 2.4 rejects them, or another module handles them. */
 function writtenTree({ require, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
 	if (!require || host) return void 0;
@@ -4484,7 +4636,7 @@ function sectionLeaves(reading, section, methods) {
 		const read = readingOf$1(section, "2.4");
 		const { merging } = reading;
 		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `lines in \`<${section.name.value}>\`, which httpd may or may not read`;
+		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `whether httpd reads the lines in \`<${section.name.value}>\``;
 		return leaves;
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
@@ -4510,9 +4662,8 @@ function sectionLeaves(reading, section, methods) {
 }
 // src/access/decide/written.ts
 /**
-* Whether a section is already written for 2.4, in a configuration that is upgraded in part. It has no lines of 2.2,
-* and either has words of 2.4 or lies below a section that does. Sections that must change together are written
-* together, so such a section is right as it is.
+* Whether a section is already written for 2.4: no lines of 2.2, and words of 2.4 in it or in a section above. Sections
+* that must change together are written together, so such a section is right unchanged.
 */
 function isWritten(site, { nodes }, access, bases) {
 	if (site.judgement.origin !== "on its way") return false;
@@ -4529,7 +4680,7 @@ function isWritten(site, { nodes }, access, bases) {
 const refusesAllToday = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
-/** The same if something else above is unclear. */
+/** Whether host lines above refuse some clients, or may do so because something else above is unclear. */
 const mayRefuseByAddress = ({ host }) => host !== void 0 && !isOpen(host);
 /** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
 const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
@@ -4596,7 +4747,7 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 		kind: "unclear",
 		what: access.unclear
 	};
-	const isRewritten = form.kind === "none" || form.kind === "tree" && !areReplaced(access);
+	const isRewritten = form.kind === "none" || form.kind === "tree" && !containersAreReplaced(access);
 	if (access.containers.length > 0 && isRewritten) return { kind: "containers" };
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
@@ -4632,7 +4783,7 @@ function inheritIn({ authorizers }, { kind }, state, own, form) {
 /** Caches a step for each state. */
 const cachedStep = once;
 /** The rules of a section, with likely mistakes read as the user chose. */
-function asChosen({ ineffectiveAllow }, scope, access) {
+function rulesAsChosen({ ineffectiveAllow }, scope, access) {
 	if (ineffectiveAllow === "exact") return access;
 	if (ineffectiveAllow === "guide" && access.guide) return {
 		...access,
@@ -4683,8 +4834,8 @@ const none$5 = [];
 /** At each place, the section decides as today. */
 const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
 /**
-* The effect of a planned section on a state. The plan may not cover a state if too many sections may match to tell
-* cases apart. The form then applies as it is, right or wrong.
+* The effect of a planned section on a state. For a state that the plan does not cover, the form applies as it is,
+* right or wrong, and the section is noted as unplanned.
 */
 const stepOf = (planner, plan) => (state) => {
 	const { bases, after, scope, access } = plan;
@@ -4700,17 +4851,17 @@ const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap
 * Sections by name, as many as fit into a sentence: `<Location "/x">` (conf/httpd.conf:12).
 * @param remark a remark about the first
 */
-function sectionsNamed(plans, remark) {
+function sectionsText(plans, remark) {
 	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
 }
 const most$1 = 3;
 function nameOf$8(scope, remark) {
 	const { at, file } = scope;
-	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joinedText(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+	if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope);
+	return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ""})`;
 }
 /** The start of a section: conf/httpd.conf:12. */
-function placeNamed({ at, file, nodes }) {
+function sectionPlaceText({ at, file, nodes }) {
 	return fileAndLine({
 		file,
 		start: (at ?? nodes[0])?.start ?? 0
@@ -4720,16 +4871,19 @@ function placeNamed({ at, file, nodes }) {
 const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/access/read/read-scope.ts
 /** The end of the phrase for a misspelt guard. */
-const moduleDoesNotExist = "a module that does not exist";
+const missingModulePhrase = "whose module does not exist";
 /** The reason if each version reads other lines of an included file. */
-const readDifferently = "the Include line that reads this file: one of them is for one version only";
+const differentReadingPhrase = "the Include line that reads this file: one of them is for one version only";
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 function markUnclear(reading, what) {
 	if (what === void 0) return;
 	reading.unclear ??= what;
 	reading.unclearBeyondHosts = true;
 }
-/** The same because of one line. If only host lines are unclear, a section below with host lines of its own is not affected. */
+/**
+* Marks the section as unclear because of one line. If only host lines are unclear, a section below with host lines of
+* its own is not affected.
+*/
 function markLineUnclear(reading, at, why) {
 	markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`);
 }
@@ -4756,7 +4910,7 @@ function readDirective(reading, at, methods, within) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
-			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which \`${joinedText(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`);
 			if (!kept && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
 			readNodes(reading, file.commands, methods, within);
 		}
@@ -4799,11 +4953,13 @@ function readSection(reading, section, methods, within) {
 		else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
+/** The lines in a guard whose module has a wrong name. */
+const misnamed = (guard) => `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`;
 function readGuard(reading, guard, methods, within) {
 	const { site } = reading;
 	if (!includesAccessRules(site, guard.commands)) return;
-	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && readingOf$1(node, "2.2") === "never" && moduleMeant(node);
-	if (readingOf$1(guard, "2.2") !== "never" && moduleMeant(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${moduleDoesNotExist}`);
+	const isOtherBranch = (node) => node.kind === "section" && hasAccessRules(node.commands) && readingOf$1(node, "2.2") === "never" && intendedModule(node);
+	if (readingOf$1(guard, "2.2") !== "never" && intendedModule(guard) && siblings(guard).some(isOtherBranch)) markUnclear(reading, misnamed(guard));
 	if (asksForCompat(guard) && !reading.isSurelyFor22) {
 		reading.forBoth = true;
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
@@ -4817,12 +4973,12 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 !== "never" && in24 === "never") reading.byVersion.for22.push(guard);
 	if (in22 === "never" && in24 !== "never") {
 		if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard);
-		else markUnclear(reading, readDifferently);
+		else markUnclear(reading, differentReadingPhrase);
 	}
 	if (in22 === "never") return;
 	if (in22 === "maybe" && guard.commands.some((node) => isTelling(site, node))) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
-		markUnclear(reading, `lines in \`<${guard.name.value} ${words}>\`, which httpd may or may not read`);
+		markUnclear(reading, intendedModule(guard) ? misnamed(guard) : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
@@ -4959,7 +5115,7 @@ const beginReading = (site, [first], branch) => ({
 });
 /** Shared, because most scopes have none. */
 const none$3 = [];
-/** `SSLVerifyClient none` refuses nothing. */
+/** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
 const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /**
@@ -5064,9 +5220,10 @@ function mayFollow(scope, before, folder = singleFolderOf) {
 */
 function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
+	return place.root !== other.root || mayBeReadAfter(place, other);
 }
-/** Whether it is for one known folder. Any other section may be above every section. */
+const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !exclude(one, earlier)));
+/** Whether the scope is for one known folder. Any other section may be above every section. */
 const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
@@ -5074,11 +5231,13 @@ const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 function whyNot(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `Not decided: what this ${access.authz ? "does today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("a module that does not exist") ? "Correct the guard first." : "Write the Require lines that 2.4 should apply."}`;
+		case "unclear": return newWord(access) ?? `Not decided: what these rules ${access.authz ? "do today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("whose module does not exist") ? "First correct the name of the module there; then run again." : "Write the Require lines that 2.4 should apply."}`;
 		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `The host rules that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.` : `The Require and Satisfy lines that this section inherits from ${namedBelow(joinedBy(plan, plans))} differ from request to request. In 2.4 its own Require replaces them all.`;
+		case "differs": return access.require ? `This section inherits other host rules for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits other Require and Satisfy lines for some requests than for others, from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them all.`;
 		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`;
-		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
+		case "dual":
+			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${whichIs([])}`;
+			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
 		case "overrides": return overridesDoubt(plan, reason);
 		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
 		default: return simply[reason.kind];
@@ -5093,15 +5252,15 @@ function overridesDoubt({ scope }, { line, woken }) {
 const simply = {
 	"other-override": "For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
 	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
-	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.",
+	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.",
 	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.",
 	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.",
 	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.",
-	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.",
-	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.",
-	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.",
+	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that may let a user in on their own.",
+	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that may let a user in on their own.",
+	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it may get in.",
 	"no-require": "As Require lines, the host rules would let requests in that get 500 today, because AuthType applies without a Require. Decide who gets in.",
-	containers: "Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request."
+	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines."
 };
 const onlyOn24$1 = {
 	more: "let in clients that the rules for 2.2 refuse",
@@ -5109,27 +5268,27 @@ const onlyOn24$1 = {
 	"no more": "differ from the rules for 2.2"
 };
 const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
-const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsNamed(above)} above it, also not decided`;
-const namedBelow = (plans) => plans.length > 0 ? sectionsNamed(plans) : "the sections above it";
+const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsText(above)} above it, also not decided`;
+const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sections above it";
 /** A line for 2.4 that 2.2 already reads, and that makes it refuse requests. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `By \`${joinedLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(joinedLine(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 does not know it, so it lets nobody in. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
+	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients it names"} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
 }
 /** The lines of the section, or above it, that a password made optional. */
 function linesMadeOptional(plan, all) {
-	const own = namesMadeOptional(plan);
-	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesMadeOptional);
+	const own = namesOfRefusingLines(plan);
+	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesOfRefusingLines);
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
 /** The names of lines that refuse requests, apart from host rules and Require. */
-const namesMadeOptional = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
+const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
 /** The forms that a person can choose from. */
-function choices({ access, scope }, { kind }) {
+function formChoicesText({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, "");
+	const repeat = scope.kind === "files" ? ", or repeat this section inside each section that it inherits from" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
 	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
@@ -5156,7 +5315,7 @@ const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) =
 // src/migrate/access/messages/messages.ts
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
 function messageOf(plan, others) {
-	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
+	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${formChoicesText(plan, plan.reason)}`.trim();
 	const odd = likelyMistakeIn(plan);
 	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
@@ -5168,20 +5327,20 @@ function likelyMistakeIn(plan) {
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${joinedLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew this word in lower case only, so \`${joinedLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
+	if (odd) return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = listed$1(render(access.guide.allowed, ""), 2);
-		return `\`${allow ? joinedLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
+		const guide = listed$1(linesForAnyOf(access.guide.allowed, ""), 2);
+		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
 	if (isOpenToUsers(plan)) return `In 2.2 logged-in users can ${scope.kind === "files" ? "read these files" : "reach what is denied here"}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`;
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = idleAllow(plan);
-	if (idle) return `This list never kept anybody out: without a Deny, \`${joinedLine(idle)}\` has no effect.`;
+	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
 	const shut = shutAllow(plan);
-	if (shut) return `\`${joinedLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
+	if (shut) return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
@@ -5192,7 +5351,7 @@ function closingOf({ scope, access }) {
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const isOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
 const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && atMethod(host, "*").key === never$1.key;
-/** The same on 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
+/** On 2.4 with mod_access_compat: Require allows nobody, and the host rules above are enough. */
 const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && atMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && atMethod(form.authorization.tree, "*").key !== never$1.key;
 /** An Allow for some clients, where everybody is allowed anyway. */
 function idleAllow({ access }) {
@@ -5213,22 +5372,22 @@ const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === alway
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : joinedLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
 }
-/** The same if a template fills in clients. */
+/** The message of a finding if a template fills in the clients. */
 const filledInMessage = ({ access }) => `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`;
-/** The same if another section that must change together blocks the fix. */
+/** The message of a finding if its fix is blocked by another section, which must change together with it. */
 function blockedMessageOf(plan, group, others) {
 	if (plan.reason) return messageOf(plan, others);
 	const way = others.ways.get(plan);
 	const culprits = blockersOf(group);
-	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way)) : sectionsNamed(culprits);
+	const named = way ? sectionsText([way.to, ...culprits.filter((culprit) => culprit !== way.to)], pathInWords(plan, way)) : sectionsText(culprits);
 	return `${whatIs(plan)} First decide ${named}, which must change together with this section.`;
 }
 const blockersOf = once((group) => group.filter(({ reason }) => reason));
 /** The relation between the two sections. */
 function pathInWords(plan, { by, tie }) {
-	if (!tie) return `through ${listed$1(by.map(({ scope }) => placeNamed(scope)))}`;
+	if (!tie) return `through ${listed$1(by.map(({ scope }) => sectionPlaceText(scope)))}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
 		case "any": return isOwn ? "Satisfy Any here depends on its rules" : "its Satisfy Any depends on the rules here";
@@ -5253,7 +5412,7 @@ function whatIs(plan) {
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
-	const there = new Set(access.require?.map(({ at }) => joinedLine(at)));
+	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
 	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
 	const [says, keeps, short] = isOne ? [
@@ -5288,7 +5447,7 @@ function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${joinedLine(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
@@ -5541,8 +5700,8 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = everyEar
 	return [...byLast.values()].flat();
 }
 /**
-* The same for callers that need separate cases. If there are too many, it returns only the cases that match one of the
-* optional sections, or none.
+* The cases after these sections, never joined. If there are too many, only the cases that match at most one optional
+* section; none if these are too many.
 */
 const separateCases = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
 /** At most one of the optional sections matches. */
@@ -5555,7 +5714,7 @@ function oneAtMost(meeting) {
 		return met.some((other) => chosen.has(other)) ? "never" : how;
 	};
 }
-/** The same, but merged into one case if there are too many. */
+/** The cases after these sections; if there are too many, one case with the states of all of them. */
 const casesMergedIfTooMany = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
 	met: start.met,
 	set: afterAllTogether(merge, start.set, sections, meeting),
@@ -5578,7 +5737,7 @@ const matchByOverlap = (covers) => (scope, met, near) => {
 	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
 	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
 };
-/** The same among requests that also match the target. */
+/** Which sections match, among the requests that also match the target. */
 function matchWithTarget(target, covers) {
 	const meeting = matchByOverlap(covers);
 	return (scope, met, near) => {
@@ -5616,9 +5775,8 @@ const overridesOfLines = (reading, someReadNothing) => ({
 	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
 });
 /**
-* The AllowOverride lines that may be in force in a folder, for the main server and for each virtual host with lines of
-* its own. Cached by folder: each section in a .htaccess file asks, and most folders have no AllowOverride. Call it
-* only after the sections for the folder, and for those above it, are merged.
+* The AllowOverride lines that may be in force in a folder, for each server that has its own; cached. Call it only
+* after the sections for this folder and those above are merged.
 */
 const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
 const overridesByFolder = (site) => once((folder) => {
@@ -5677,7 +5835,7 @@ function linesAt(reader, site, folder) {
 	}
 	return settled.has(void 0) ? [...found] : [...found, void 0];
 }
-/** The same for requests to one server. */
+/** The AllowOverride lines in force in a folder for requests to one server. */
 function overridesOf(site, folder, server) {
 	const found = overridesInForceAt(site, folder, server);
 	const last = found.at(-1);
@@ -5800,8 +5958,8 @@ function serversAt(folder) {
 	return found;
 }
 /**
-* The same in groups: in a group, this folder, all above it, and all below it (unless they have sections of their own)
-* are the same for each host. On a server with thousands of sites, many say the same about `/`.
+* The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
+* folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
 */
 function ownServersAt(site, folder) {
 	const above = folder.parent ? ownServersAt(site, folder.parent) : none$2;
@@ -5892,7 +6050,7 @@ function urlPrefix({ path, regex }) {
 	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
 }
 const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same if the URLs start in one of several ways. */
+/** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
 const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
 function urlCovers(first, second) {
@@ -5929,9 +6087,8 @@ function urlExpression({ path, regex, at }) {
 /** Above this number of locations times patterns, the result is not worth the time. */
 const crowd$1 = 2e3;
 /**
-* The folders behind the URLs of locations that match a path with wildcards. With `/srv/*\/up` and a location
-* `/status`, this is `/srv/status/up`. It lies in no other known folder of `/srv`, so only the sections for its own
-* path apply.
+* The folders that URLs of locations and a path with wildcards share: `/srv/status/up` for `/srv/*\/up` and `/status`.
+* Only the sections for their own paths apply.
 */
 function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	const found = /* @__PURE__ */ new Map();
@@ -5955,7 +6112,7 @@ function nameMatchedAt(path, pattern) {
 	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
 }
 // src/access/merge/wild-folders.ts
-/** If two patterns overlap, such as `/srv/?/x` and `/srv/a/?`, the sections of the first apply before those of the second. */
+/** Applies the sections of less deep patterns before those of this folder: `/srv/?/x` and `/srv/a/?` overlap. */
 function applyOverlapping(merge, folder, wild, met) {
 	const up = new Set(foldersUpFrom(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
@@ -5973,12 +6130,15 @@ function applyOverlapping(merge, folder, wild, met) {
 const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
 /** Less deep folders that a match of the pattern may be inside. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that are not above it by name. Their sections apply to what the pattern matches inside them. */
+/**
+* The less deep folders that a match of the pattern may be inside, except those above it by name. Their sections apply
+* to such matches.
+*/
 function foldersBeside(folder, all) {
 	const up = new Set(foldersUpFrom(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
-/** A folder with wildcards may have the states of any folder that it may be inside. */
+/** Adds the states of any folder that a folder with wildcards may be inside. */
 function inheritFrom(merge, folder, others) {
 	if (folder.applied.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
@@ -6071,9 +6231,8 @@ function foldersOf$3(merge, scopes) {
 }
 const byDepth$1 = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 /**
-* A .htaccess file that links show in several folders is merged in all of them at once, after everything that comes
-* before it in any of them. The rest of the order does not matter, because no request matches two folders beside each
-* other.
+* Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest
+* of the order does not matter, because no request matches two folders beside each other.
 */
 function afterAllAbove(work) {
 	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
@@ -6404,8 +6563,8 @@ function urlsOfFolder({ folders, below }, { segments: path }) {
 	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
 }
 /**
-* The same for a folder and a location together. The location can supply names for wildcards: for `/srv/*\/up`, it is
-* `/status/up` in `/status`.
+* The URL of a folder for requests that match a location too. The location can supply names for wildcards: `/status/up`
+* for `/srv/*\/up` in `/status`.
 */
 function urlWithin(urls, folder, location) {
 	const within = urlPrefix(location);
@@ -6430,9 +6589,8 @@ function takesSome({ prefix, at }, only, url) {
 }
 // src/access/merge/classes.ts
 /**
-* Generates the classes of requests: for each server and folder, the names and URLs that make a difference there. They
-* follow from how the sections overlap, without trying URLs. It leaves out two kinds: too many optional sections in one
-* folder, and what a path with wildcards matches apart from folders that have a section by name.
+* The classes of requests: for each server and folder, the names and URLs that make a difference there. Left out: too
+* many optional sections in one folder, and wildcard matches beside folders with a section by name.
 */
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
@@ -6570,10 +6728,8 @@ function mayBeHandled({ site }, map, scope, folder) {
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
 /**
-* The folders whose sections may apply if this folder does not exist. httpd merges the sections of existing folders,
-* and those of a file only if the URL ends with it (server/request.c, ap_directory_walk). A URL below a file is
-* answered by a script with path information, and one below nothing by a handler. If the folders are not visible, a
-* folder that a server serves is assumed to exist, like those above it.
+* The folders whose sections may apply if this folder does not exist: httpd merges those of existing folders
+* (server/request.c, ap_directory_walk). If the folders are not visible, one that a server serves is assumed to exist.
 */
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
@@ -6909,7 +7065,7 @@ function serversAnswering(site, scopes) {
 function errorPagesOf(site) {
 	return site.directives("ErrorDocument").flatMap((at) => {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		const path = pathOf$2(target);
+		const path = pathOf$1(target);
 		if (!/^40[13]$/.test(status) || path === void 0) return [];
 		const own = [...hostsAround(site, at)];
 		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
@@ -6922,7 +7078,12 @@ function pageFor(at, path, servers) {
 		maybe: false,
 		readBy: "both",
 		root: at.file,
-		order: Number.MAX_SAFE_INTEGER
+		order: last,
+		readings: [{
+			order: last,
+			conditions: noConditions,
+			isSure: true
+		}]
 	}));
 	return {
 		at,
@@ -6940,6 +7101,8 @@ function pageFor(at, path, servers) {
 		}
 	};
 }
+/** An error page is merged after all sections. */
+const last = Number.MAX_SAFE_INTEGER;
 /** The virtual hosts that use a page of the main server. */
 function hostsWithout(site, status) {
 	const saying = site.once(hostsByStatus).get(status);
@@ -6953,7 +7116,7 @@ function hostsWithout(site, status) {
 */
 function builtInAnswersFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
-	const path = pathOf$2(target);
+	const path = pathOf$1(target);
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
 	if (path === void 0 || site.once(builtInAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at)) return [];
 	const lines = [
@@ -7000,12 +7163,12 @@ function hostsByStatus(site) {
 	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]));
 }
 /** The path of a URL without its query, with `%2e` and the like decoded; undefined if not known. */
-function pathOf$2(url) {
+function pathOf$1(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
 /** Whether a variable affects who gets the page. A redirect has other variables, such as REDIRECT_STATUS. */
-const asksVariables = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
+const accessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
 /** Whether some GET requests for the page are refused. If its folder is not known, whether they are refused in any folder. */
 function isRefusedToSome(page, met, authorizers) {
 	const isRefused = (state) => atMethod(conditionsByMethod(state, authorizers), "GET").key !== always.key;
@@ -7155,7 +7318,7 @@ function isNamed$1(folder, segments) {
 * @param plans the plans of all sections of the site
 */
 function isSafeFromUnseenFiles(site, plan, plans) {
-	const unseen = site.once(foldersUnseen);
+	const unseen = site.once(unseenFolders);
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
@@ -7169,7 +7332,7 @@ const isNear = once(nearOneOf);
 */
 function hasNoUnseenFiles(site, folders) {
 	if (site.complete || !isShutAtRoot(site)) return false;
-	const unseen = site.once(foldersUnseen);
+	const unseen = site.once(unseenFolders);
 	return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
 }
 function isBeyond(plan, folder, unseen, plans) {
@@ -7187,7 +7350,7 @@ function settles(other, { scope }) {
 	const alone = inherit(initialState, other.access);
 	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
 }
-/** Whether it surely applies on each server of the other one. */
+/** Whether one scope surely applies on each server of another. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
 /** 2.4 then allows nobody there, whatever an unseen file contains. */
 function refusesAllIn(unseen, { form }) {
@@ -7197,7 +7360,9 @@ function refusesAllIn(unseen, { form }) {
 	return [other, ...named.values()].every(refuses);
 }
 // src/migrate/access/guards/for-one-version.ts
-/** A section that only 2.4 reads. It replaces a section that only 2.2 reads, or has no counterpart in 2.2. */
+/**
+* Reads a section with rules for 2.4 alone, and notes it if they differ from its counterpart for 2.2. Plans no change.
+*/
 function visitFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
@@ -7230,16 +7395,19 @@ function visitFor22(planner, scope, access, bases) {
 	planner.differing.set(scope, "more");
 	return after;
 }
-/** The rules for 2.4 are in a guard of their own, and differ from those for 2.2. */
+/** Plans a section whose rules for 2.4 are in a guard of their own and differ from those for 2.2. */
 function visitDiffering(planner, scope, access, bases) {
 	const form = { kind: "none" };
 	const step = cachedStep((state) => inherit(state, access, readOn24(planner.site, scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
+	const added = requiresBeyondAllow(planner.site, scope, access, bases);
+	if (added?.length === 0) return step;
 	if (isLive(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
 		after: bases.map(step),
 		reason: {
 			kind: "dual",
+			added,
 			says: inWordsOf24(planner, scope, access, bases),
 			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : letsInOn24(planner, access, scope, bases)
 		}
@@ -7252,7 +7420,10 @@ function inWordsOf24(planner, scope, access, bases) {
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
-/** Host lines above close it for 2.4 too. Once these are rewritten, the unchanged rules for 2.4 allow requests. */
+/**
+* Notes a section that host lines above close on 2.4 too: after their rewrite, its own rules for 2.4 would allow
+* requests.
+*/
 function noteWritten({ writtenBelow }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) writtenBelow.add(scope);
 }
@@ -7272,7 +7443,7 @@ function conditionsOf(site, { at, places }) {
 	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, rulesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
 function saysTheSame(planner, access, scope, bases) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || unclear || merging) return false;
@@ -7312,7 +7483,7 @@ const anybody = {
 function letsInOn24(planner, own, scope, bases) {
 	const { tree, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || own.unclear) return "maybe more";
-	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
+	if (!bases.some((base) => !base.unclear && !allowsNoMoreThan(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
 	return unclear ? "maybe more" : "more";
 }
 const today = ({ authorizers }, own, base) => conditionsByMethod(inherit(base, own), authorizers);
@@ -7340,7 +7511,7 @@ function variantsOf({ site, ineffectiveAllow }, scope) {
 				...scope,
 				nodes
 			},
-			access: asChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
+			access: rulesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
 		};
 	});
 }
@@ -7364,7 +7535,10 @@ function rulesInAllVariants(ways, bases) {
 // src/migrate/access/places/rules-by-place.ts
 /** Nobody would write a tree with more places. */
 const mostPlaces$1 = 12;
-/** @returns undefined if requests for one place have different rules, or if there are too many places */
+/**
+* The rules that a section has for each place that requests may be for.
+* @returns undefined if requests for one place have different rules, or if there are too many places
+*/
 const rulesByPlace = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
 function placesBy(met, agreement) {
 	const { cases, differing } = casesOf(met, agreement);
@@ -7386,7 +7560,7 @@ function placesBy(met, agreement) {
 const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
 function othersThan(tree, cases) {
 	const others = [];
-	const isRight = (one) => one.tree !== void 0 && isSame$1(one.tree, (lastOf(others, one) ?? { tree }).tree);
+	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (lastOf(others, one) ?? { tree }).tree);
 	for (const one of cases) {
 		if (isRight(one)) continue;
 		if (!one.tree || others.length === mostPlaces$1 || !isToldFrom(one.folder, cases)) return void 0;
@@ -7420,7 +7594,7 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 		if (unknown.length > mostNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
-			const fits = strictest.includes(part.folder) ? isNoWider : isSame$1;
+			const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame;
 			return withAny(part.names, unknown).every((names) => {
 				const { tree: said } = lastOf(others, {
 					...part,
@@ -7483,14 +7657,14 @@ function treesOver(met) {
 }
 const distinctTrees = (met, states) => states.reduce((found, state) => {
 	const tree = treeAfter(met, state);
-	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
+	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
 }, []);
 const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inherit(state, own), authorizers);
 const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 /** Whether the same decision is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
-	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && isSame$1(other.tree, tree));
+	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
 }
 /** For each folder, the cases of files with these names, even if the sections for the names do not apply there. */
 function sameNamesIn(cases, names) {
@@ -7515,7 +7689,7 @@ const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.d
 const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
 /** The common decision; undefined if they differ, or if there are none. */
 function onlyOf([only, ...others]) {
-	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
+	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
 }
 /**
 * The strictest decision, if rules may be in force or not. It must be the same on each server that names the folder, or
@@ -7526,10 +7700,10 @@ const strictestFor = (site) => (byServer, folder) => {
 	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
 	const known = ofEach.filter((tree) => tree !== void 0);
 	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
-	return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : void 0;
+	return tree && [...byServer.values()].flat().every((other) => allowsNoMoreThan(tree, other)) ? tree : void 0;
 };
 /** The decision that allows no request that another one refuses. */
-const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
+const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)));
 // src/migrate/access/places/fitting-form.ts
 /** One form for everything that the section covers. If there is none, a tree that checks the place of a request. */
 function fittingForm(planner, scope, own, bases, parts) {
@@ -7587,7 +7761,7 @@ function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
 	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
-	const groups = grouped(places, (place) => isPlain(place) ? keyOfAdmitted(place.tree) : place);
+	const groups = grouped(places, (place) => isPlain(place) ? accessConditionKey(place.tree) : place);
 	return Array.from(groups.values(), (alike) => {
 		const [{ names, urls, tree }] = alike;
 		return {
@@ -7622,11 +7796,11 @@ function planSection(planner, scope, bases, around) {
 	const { site } = planner;
 	const { own: folders } = around;
 	if (isReadOnlyBy(scope, "2.4")) return visitFor24(planner, scope, bases);
-	const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
-	const isByPlace = isReadByPlace(scope);
+	const own22 = withMerging(scope, rulesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
+	const isByPlace = readersDifferByPlace(scope);
 	const access = isByPlace ? {
 		...own22,
-		unclear: readDifferently
+		unclear: differentReadingPhrase
 	} : own22;
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
@@ -7867,10 +8041,8 @@ const couplingsByRules = (moving, unsolved, folder) => [
 	}
 ];
 /**
-* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Then sections before it
-* need not change with it. Unchanged, mod_access_compat checks only these lines, as 2.2 did. Rewritten, it has `Require
-* all granted`, and unchanged host lines above only refuse more. Sections after it must change with it: they inherit
-* its Satisfy Any from mod_access_compat, which a Require of their own does not end.
+* Whether a section with Satisfy Any allows everybody by its own host lines, whatever is above. Sections before it then
+* need not change with it; sections after it must, because they inherit its Satisfy Any.
 */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 	const isForAll = ({ any, methods }) => any && methods === everyMethod;
@@ -7886,8 +8058,8 @@ function saysAll({ access }) {
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
-/** Whether its own host lines, which replaced those above, have no effect on the new lines. */
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !areOf24(plan);
+/** Whether the section's own host lines, which replaced those above, have no effect on the new lines. */
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
 /**
 * Whether a section of 2.4 replaces host lines above that close it. Without its own host lines it would inherit those
 * again, or the Require that replaces them, unless it has its own.
@@ -7901,7 +8073,7 @@ const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines
 /** The plans by the condition of their host lines. Host lines that allow everybody are left out: losing them opens nothing. */
 function plansByHost(plans) {
 	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && keyOfAdmitted(access.host);
+		const host = access.host && accessConditionKey(access.host);
 		return host === void 0 || host === always.key ? [] : [anyHost, host];
 	});
 }
@@ -7910,21 +8082,22 @@ const anyHost = "any";
 function hostsBefore(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [keyOfAdmitted(host)] : []))];
+	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
 }
-/** No line in it stops 2.4 from starting, or that line will be removed, and none of its host lines surely stays. */
+/**
+* Whether no line of a section stops 2.4 from starting, or that line will be removed, and none of its host lines surely
+* stays.
+*/
 const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether its rules for 2.4 allow requests by themselves, once nothing above refuses them. */
+/** Whether the section's rules for 2.4 allow requests by themselves, once no section above refuses them. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
 /**
-* Groups of scopes that must change together, because a server with only some of them changed would allow requests that
-* it refused. A section without old lines goes with the sections above that change its meaning. On a server that still
-* has mod_access_compat, an unchanged section with Satisfy Any would allow every request that the changed sections
-* around it allow.
+* Groups of scopes that must change together: a server with only some of them changed would allow requests that it
+* refused. Sections without old lines go with those above that change their meaning.
 */
 function groupsChangingTogether(plans) {
-	const moving = plans.filter(changes$1);
+	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
 	for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when);
@@ -7942,7 +8115,7 @@ function areApartByFolder(group, plans) {
 }
 /** The reasons to couple some of these with others, wherever their folders are. Cached, because each group asks for all. */
 const couplingsAnywhere = once((plans) => {
-	const moving = plans.filter(changes$1);
+	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	return couplings(moving, unsolved, () => void 0).map((bond) => ({
 		...bond,
@@ -7999,17 +8172,16 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan changes something, or should. */
-const changes$1 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
+const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isLineOf22(line) || line.kind === "require" && isLineHiddenFrom24(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
 /** Cached by site. */
 const accessPlansOf = onceForEach(bestSurvey);
 /**
-* Plans all scopes, with up to two retries. *omitRequireGranted*: write no `Require all granted`, so that an AuthType
-* without Require still answers 500, and a Require can join rules that exist in some folders only. It needs a complete
-* site, because unseen files may refuse everything by default, as 2.4's own files do. *askForStrictest*: where rules
-* differ between requests, write the strictest for all. The plan with the fewest undecided sections is used.
+* Plans all scopes, then with *omitRequireGranted* (an AuthType without Require still answers 500) and
+* *askForStrictest* (where rules differ between requests, the strictest for all). The plan with the fewest undecided
+* sections is used.
 */
 function bestSurvey(site, ineffectiveAllow) {
 	const usual = survey(site, {
@@ -8114,7 +8286,7 @@ function withSharedLines(site, plans) {
 	for (const [file, some] of grouped(all, (one) => one.file)) {
 		const sharing = some.map(({ plan }) => plan);
 		if (isAlikeInAll(site, file, sharing)) continue;
-		const what = `lines of ${file.path}, which is included in places where they do not come to the same`;
+		const what = `lines of ${file.path}, which is included in several places and needs another edit for each`;
 		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
 			kind: "unclear",
 			what
@@ -8144,7 +8316,7 @@ function codeWithoutAccess(site) {
 	const code = site.once(findCode);
 	if (!code) return void 0;
 	const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`;
-	return shared$1("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
+	return sharedAssumption("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
 }
 function findCode(site) {
 	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
@@ -8407,7 +8579,7 @@ const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorizatio
 // src/migrate/access/certainty/certainty.ts
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 function* assumptionsFor(site, group, ineffectiveAllow) {
-	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
+	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
 	if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames;
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
@@ -8429,33 +8601,33 @@ function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
 	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
-	if (site.isUnit && !site.complete) yield shared$1("unseen-parts", unseenParts);
+	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", unseenParts);
 	else {
-		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
+		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
 		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
-		else if (!site.complete) yield shared$1("unseen-access", unseenAccess);
+		else if (!site.complete) yield sharedAssumption("unseen-access", unseenAccess);
 	}
 	if (!isEachPlaced) yield noneElsewhere;
 }
-const serverSaysNothing = shared$1("server-of-htaccess", noRulesOfServer);
-const serverGrantsRequire = shared$1("server-of-htaccess", noRulesButRequire);
+const serverSaysNothing = sharedAssumption("server-of-htaccess", noRulesOfServer);
+const serverGrantsRequire = sharedAssumption("server-of-htaccess", noRulesButRequire);
 /** Whether the file has a line that makes 2.2 answer 500 without AllowOverride AuthConfig. */
 const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveNamed(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
-const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
-const closedNames = shared$1("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
-const namesBehindHash = (names) => shared$1("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
-const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []));
+const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
+const closedNames = sharedAssumption("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
+const namesBehindHash = (names) => sharedAssumption("names-behind-hash", `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`, names);
+const nothingSaidThere = (site) => nothingSaidIn(site.once(unseenFolders).map((names) => names ?? []));
 /** The folders were not copied, or are empty. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map(folderText))];
 	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
-	return shared$1("unseen-htaccess", sentence, [first, ...others].join(" "));
+	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
 /** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
 function assumptionsOfGuards(site, group) {
-	const open = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
+	const open = group.flatMap((plan) => goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
-	return Array.from(names, (name) => shared$1("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
+	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
 }
 /** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
 function isSeen(site, group, ineffectiveAllow) {
@@ -8463,20 +8635,21 @@ function isSeen(site, group, ineffectiveAllow) {
 	const { plans } = accessPlansOf(site, ineffectiveAllow);
 	return isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
 }
+/** The section whatever line it moves to. */
+const wordsOfPlace = ({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path;
 /** Without the host lines above, they would allow requests. */
 function writtenBefore(scopes) {
-	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
-	const sentence = `2.4 should let in everybody that the Require lines for 2.4 in ${named} name.`;
-	return shared$1("new-words", sentence, named);
+	const sentence = `2.4 should let in everybody named by the Require lines in ${sectionsText(scopes.map((scope) => ({ scope })))} that 2.2 does not know.`;
+	return sharedAssumption("new-words", sentence, scopes.map(wordsOfPlace).join(" "));
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
 	const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`;
-	return shared$1("linked-htaccess", sentence, file.path);
+	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
-/** 2.4 first joins `<Files>` sections with each other, or `<Location>` sections, and then with all before, as the last one says. */
+/** Whether an AuthMerging, other than Off, is where 2.4 first joins sections with each other: `<Files>` or `<Location>` sections. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = shared$1("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
+const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
 /** Whether the plan holds no matter where sections with an unknown place are. */
 function isPlaced(site, plan, ineffectiveAllow) {
 	const { scope } = plan;
@@ -8496,8 +8669,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...editsAfterLogin(plan, linesInGuard("mod_authz_core.c", now, unit))] : [];
+	const text = [...linesInGuard("mod_authz_core.c", now, unit), ...linesInGuard("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -8506,7 +8679,7 @@ function bothEdits(plan) {
 	return [
 		...allow,
 		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines)
+		...removalEdits(lines)
 	];
 }
 /** Why no fix writes the lines for both versions, as a sentence. */
@@ -8517,7 +8690,7 @@ function whyNotBoth({ scope, access, form }) {
 		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write both by hand.";
-	if (form.kind === "none" || hasEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
+	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write both by hand.";
 }
 /** The guards for 2.2 beside guards for 2.4, and the edits that keep only the latter. */
 function* guardPairs(site) {
@@ -8541,13 +8714,13 @@ function isFor(section, version) {
 }
 const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/httpd/patterns/machine.ts
-/** More points are for no pattern that anybody wrote by hand. */
+/** Handwritten patterns never have more points. */
 const most = 400;
 /** Groups within more groups than these are not read. */
 const deepest = 100;
 /**
-* The machine of a plain pattern. Undefined where it asks for what no such machine knows: what was found before, what stands
-* around, or a repetition that gives nothing back.
+* The automaton of a plain pattern. Undefined for features that no automaton has: back references, look-around, and
+* possessive repetition.
 */
 function machineOf(pattern, anyCase) {
 	if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return void 0;
@@ -8720,7 +8893,7 @@ var Builder = class {
 	}
 };
 // src/httpd/patterns/matches-alike.ts
-/** All ways of 2.4, and the other sets of them, the larger first. */
+/** All differences of 2.4, then subsets of them, larger ones first. */
 const sets = [
 	[
 		"slashes",
@@ -8747,11 +8920,11 @@ const differencesThatMatter = oncePerText((pattern) => {
 		dollarEnd: !harmless.includes("dollarEnd")
 	};
 });
-/** More pairs are for no pattern that anybody wrote by hand. */
+/** Handwritten patterns never need more pairs. */
 const mostPairs = 3e3;
 const slash = "/".charCodeAt(0);
 const lineEnd = "\n".charCodeAt(0);
-/** Follows each text through two machines at once, and asks at every point whether both have found something. */
+/** Follows each text through two automata at once, and checks at every point whether both have matched. */
 function findsAlike(machine, names) {
 	const ways = {
 		slashes: names.includes("slashes"),
@@ -8787,7 +8960,7 @@ function findsAlike(machine, names) {
 	}
 	return true;
 }
-/** One character for all that the machine takes alike. */
+/** One character for each class that the automaton does not distinguish. */
 function lettersOf({ points }) {
 	const sets = points.flatMap((point) => point.kind === "characters" && point.set !== "any" ? [point.set] : []);
 	const alike = /* @__PURE__ */ new Map();
@@ -8797,11 +8970,11 @@ function lettersOf({ points }) {
 	}
 	return [...alike.values()];
 }
-/** A point of the machine and what may follow it, as one number: this is what takes the time. */
+/** A point of the automaton and what may follow it, as one number, for speed. */
 const placeAt = (point, rest) => point * 3 + rest;
-/** More places than there are pairs to look at. */
+/** Larger than any place in the pairs to check. */
 const mostPlaces = 1 << 20;
-/** Where a machine can stand after a text, if it may begin anywhere in it. */
+/** The set of points that an automaton can be in after a text, if a match may begin anywhere. */
 var Reader = class {
 	machine;
 	ways;
@@ -8826,7 +8999,7 @@ var Reader = class {
 		from.steps.set(letter, step);
 		return step;
 	}
-	/** What is found stays found. */
+	/** A match stays a match. */
 	next(at, letter) {
 		const point = this.machine.points[at];
 		if (point?.kind === "found") return at;
@@ -8925,7 +9098,7 @@ const told = {
 	]
 };
 /** The directives that the patterns of this server need, and that are not already there. */
-const readingWords = (site, server) => oncePerServer(site, server, findWords);
+const patternDirectives = (site, server) => oncePerServer(site, server, findWords);
 function findWords(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
 	return Object.keys(told).flatMap((way) => {
@@ -8937,9 +9110,9 @@ function findWords(site, server) {
 		}] : [];
 	});
 }
-/** The lines for these directives, one each. */
+/** The lines that a server needs so that 2.4 reads its patterns as 2.2 did: one for each directive. */
 function readingLines(site, server) {
-	const words = readingWords(site, server).map(({ way }) => told[way]);
+	const words = patternDirectives(site, server).map(({ way }) => told[way]);
 	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
 /** How 2.4 may match a pattern differently. If that cannot be computed, its special characters decide. */
@@ -8970,10 +9143,10 @@ const wantsOldReading = (site, { defaults }) => defaults === "keep" || defaults 
 /** The lines affect the lines after them, so they go to the start of a server. */
 function readingEdit(site, server) {
 	const lines = readingLines(site, server);
-	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
+	return lines.length > 0 ? insertAtServerStart(site, server, lines) : void 0;
 }
-/** Lines at the start of a server's first file, after a leading ServerRoot. */
-function atBeginning(site, server, lines) {
+/** The edit that inserts lines at the start of a server's first file, after a leading ServerRoot. */
+function insertAtServerStart(site, server, lines) {
 	const [first] = server.file.commands;
 	if (!first) return void 0;
 	const [line] = [...commandsUnder([first])].filter(isDirective);
@@ -9036,10 +9209,10 @@ const onlyWith = {
 function isOfClient$1({ key, args }) {
 	const subject = args[0]?.value ?? "";
 	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
-	return key.startsWith("setenvif") ? ofClient.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
+	return key.startsWith("setenvif") ? clientAttribute.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
 }
 /** Attributes of SetEnvIf that are not variables. */
-const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
+const clientAttribute = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /**
 * Whether a section's decision depends on a pattern that may match other requests in 2.4, or on a variable that such a
 * pattern sets. No real file name contains a newline, so for names only newly allowed requests count.
@@ -9047,7 +9220,7 @@ const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|r
 function decidesByPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
 	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
-	if (after.some(asksVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true;
+	if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true;
 	if (kind === "htaccess" || !(regex || kind === "pattern")) return false;
 	const isForUrl = kind === "location" || kind === "proxy";
 	const own = {
@@ -9071,8 +9244,8 @@ function changes(site, base, then, which) {
 		return which === "any" ? !equivalent(before, after) : !equivalent(allOf$1([before, after]), after);
 	});
 }
-/** A quick check first, because few conditions ask for a variable. */
-function asksVariable({ host, authz, require, on24 }) {
+/** Whether a condition of a state may ask for a variable: a quick check, because few do. */
+function mayAskForVariable({ host, authz, require, on24 }) {
 	return [
 		host,
 		authz,
@@ -9140,7 +9313,7 @@ function findUncheckedRequests(site, ineffectiveAllow) {
 			kind: "page",
 			at,
 			plan: void 0,
-			isKept: some.every(([, met]) => !asksVariables(met, authorizers))
+			isKept: some.every(([, met]) => !accessDependsOnVariable(met, authorizers))
 		}))
 	];
 }
@@ -9172,7 +9345,7 @@ function unaskedOf(plan, known) {
 		plan
 	}];
 	const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)));
-	return known.some(asksVariable) ? [{
+	return known.some(mayAskForVariable) ? [{
 		kind: "variable",
 		at: (asking ?? first).at,
 		plan
@@ -9189,8 +9362,8 @@ function mayChange(site, whole) {
 }
 /** Whether only data from the client sets a variable. Names are compared without case, as in 2.2's tables. */
 function isOfClient(site, name) {
-	const lines = site.directives(...namesThat(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
-	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
+	const lines = site.directives(...namesWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
+	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && clientAttribute.test(args[0]?.value ?? ""));
 }
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 // src/migrate/access/methods-named.ts
@@ -9216,7 +9389,7 @@ function registrationsFor(site, group, all) {
 */
 function registration(site, method) {
 	const servers = serversOn22(site);
-	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
+	const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
 }
 const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
@@ -9264,15 +9437,15 @@ function fixOf$3(change, edits, plans) {
 const none = [];
 /** The assumptions if a template or a macro fills in a part of the lines. */
 function* whatFillsIn(site, group) {
-	if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield ofTemplate;
-	if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield ofMacro;
+	if (!group.every((plan) => isIndependentOfTemplate(site, plan))) yield templateConditions;
+	if (!group.every((plan) => isIndependentOfMacro(site, plan))) yield macroConditions;
 }
 /** A line that becomes a Require allows requests by itself, so this assumption is always needed. */
 function nothingFilledIn(site, group) {
-	const lines = new Set(group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
+	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
 	const named = namesInCode([...lines]);
-	return shared$1("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
+	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
 /**
 * The assumption if it is only likely that the configuration is of 2.4, or of 2.2 and partly upgraded: yesterday's
@@ -9281,6 +9454,7 @@ function nothingFilledIn(site, group) {
 function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
 	if (origin === "2.2" || site.fromGiven || runsOn22Alone(site)) return void 0;
+	if (origin === "2.4" && needs24(site)) return void 0;
 	const offered = offeredOtherwise().get(textOfEdits(edits));
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
@@ -9288,9 +9462,9 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 /** Whether these are all files of the server, no 2.4 starts with them, and no access rule of theirs is written for 2.4. */
 const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
 const isOddlySaid = (plan) => likelyMistakeIn(plan) !== void 0;
-const likelyMistake = shared$1("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
-const runsOn24 = shared$1("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
-const cameFrom22 = shared$1("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
+const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
+const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
+const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 allows what 2.2 refused, because it does not check internal requests again. */
 const isUnasked = ({ site, choices, group }) => uncheckedRequests(site, choices.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** Lines that make every server check again; they are part of the fix. Undefined if it is not known what the servers load. */
@@ -9314,16 +9488,16 @@ function readAsOn22({ site, choices, group }) {
 function stricterIsRight(group) {
 	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `Every request to ${listed$1([...folders], 2)} may get the strictest of the rules there.`;
-	return shared$1("stricter-answer", sentence);
+	const sentence = `Every request to ${listed$1([...folders], 2)} should meet the strictest rules that 2.2 applied there.`;
+	return sharedAssumption("stricter-answer", sentence);
 }
-const readsAlike = shared$1("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
-const plainUrls = shared$1("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
-const plainNames = shared$1("patterns-on-24", "No file here has a newline in its name.", "names");
+const readsAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
+const plainUrls = sharedAssumption("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
+const plainNames = sharedAssumption("patterns-on-24", "No file here has a newline in its name.", "names");
 /** The assumption that no request shows how 2.4 matches patterns differently. */
-const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable)) ? plainNames : plainUrls;
-const knowsMethods = shared$1("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
-const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.");
+const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable)) ? plainNames : plainUrls;
+const knowsMethods = sharedAssumption("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
+const asksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
 /** The edits as one text, whatever their order. */
 const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
 /** The longest title. Addresses come in lists of hundreds. */
@@ -9344,22 +9518,22 @@ function namesIn(group) {
 }
 // src/models/for-one-version/places-around.ts
 /**
-* The places for which a line is read, each a word made of the sections around it, without guards: its own, and those around the
-* lines that include its file. The places of a .htaccess file are its own alone.
+* The places where a line is read: each is a text of the sections around it, without guards, in its own file and around
+* the Includes of that file. A .htaccess file has only its own place.
 */
 const placesAround$1 = (site, line) => site.enclosing(line).map((sections) => placeIn$1(line, sections));
-/** The word for one of the places of a line, of which these are all sections. */
+/** A text that is equal for equal places: the .htaccess file and the sections around a line, without guards. */
 const placeIn$1 = (line, sections) => [isHtaccess(line.file) ? line.file.path : "", ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf$2(section).join(" "))].join("\n");
-/** Virtual hosts of one address are told apart by their names. */
+/** Virtual hosts with one address are distinguished by their names. */
 const wordsOf$2 = ({ key, args, commands }) => {
 	return [key, ...[args, ...commands.filter(isDirective).filter((line) => key === "virtualhost" && line.key === "servername").map((line) => line.args)].flat().map(({ value }) => value)];
 };
 // src/models/for-one-version/lines-of-one.ts
 /**
-* The lines that one version alone reads.
+* The lines that only one version reads.
 * @param keys names of directives, in lower case
 */
-function linesOfOne(site, keys, isAmong = () => true) {
+function linesOfOneVersion(site, keys, isAmong = () => true) {
 	const found = /* @__PURE__ */ new Map();
 	const files = site.once(filesWithGuardedLines).filter(isAmong);
 	for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
@@ -9379,7 +9553,7 @@ function linesOfOne(site, keys, isAmong = () => true) {
 	}
 	return found;
 }
-/** The files of which lines may hang on a guard, their own or one around a line that includes them. */
+/** The files with lines in guards, in the file itself or around the Include of it. */
 function filesWithGuardedLines(site) {
 	const known = /* @__PURE__ */ new Map();
 	const isInGuard = (file) => {
@@ -9392,17 +9566,17 @@ function filesWithGuardedLines(site) {
 	};
 	return site.files.filter((file) => hasGuards(file) || isInGuard(file));
 }
-/** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
+/** For a line that only one version reads: the lines of the other version with the same name and place. */
 const counterparts = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
-/** The lines for one version without a counterpart for the other: none of the same name for the same place. */
+/** The lines for one version for which the other version has no line with the same name and place. */
 const linesWithoutCounterpart = (lines) => distinctLines(lines).filter((line) => counterparts(line, lines).length === 0);
-/** The lines for 2.2 alone that 2.4 lacks, if all its own lines in their place are read by 2.2 too. */
+/** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
 const linesMissingOn24 = (lines) => distinctLines(lines).filter((line) => {
 	const others = counterparts(line, lines);
 	const isKept = (other) => counterparts(other, lines).some(({ at }) => hasSameArguments(at, other.at));
 	return line.version === "2.2" && others.every((other) => !hasSameArguments(other.at, line.at) && isKept(other));
 });
-/** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
+/** The lines that only 2.4 reads and that replace lines of 2.2: same name and place, other arguments. */
 const replacedLines = (lines) => distinctLines(lines).flatMap((line) => {
 	const others = line.version === "2.4" ? counterparts(line, lines) : [];
 	const instead = others.at(-1)?.at;
@@ -9492,13 +9666,13 @@ function isReported(site, plan, all) {
 	if (plan.access.lines.some(isLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
+	if (plan.access.unclear) return dropsHostsAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
-/** Whether its Require replaces, in 2.4, host lines above that 2.2 kept. */
-const opensAbove = (plan) => replaces(plan) && plan.bases.some(refusesByAddress);
-/** Whether it replaces a Satisfy Any, which made the users in it optional. */
+/** Whether the section's Require replaces, in 2.4, host lines above that 2.2 kept. */
+const dropsHostsAbove = (plan) => replaces(plan) && plan.bases.some(refusesByAddress);
+/** Whether the section's Require replaces a Satisfy Any, under which the users in it were optional. */
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && isLineHiddenFrom24(line));
@@ -9553,7 +9727,7 @@ function pathsToBlockers(group) {
 * Findings for sections that 2.2 keeps closed because it does not know their Require. One for each file, without a fix:
 * its author may want what 2.4 does.
 */
-function* hitsOfUnknown({ refusing, plans }) {
+function* unknownRequireHits({ refusing, plans }) {
 	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(refusesEverybody));
 	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
 		const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)));
@@ -9564,22 +9738,22 @@ function* hitsOfUnknown({ refusing, plans }) {
 		} : [];
 	});
 	for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-		const more = others.length > 0 ? ` This also applies to ${sectionsNamed(others)}.` : "";
+		const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
-			message: letIn(joinedLine(at), denies) + more
+			message: letIn(textOnOneLine(at), denies) + more
 		};
 	}
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
 function letIn(line, denies) {
-	const today = `2.2 does not know \`${line}\`, so it lets nobody in.`;
+	const today = `2.2 does not know \`${line}\`, so it refuses everybody.`;
 	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that it names";
-	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `2.4 lets in ${clients} by this line, without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
+	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
 }
-/** Warns about an AccessFileName with names outside their own folder, or with unknown names. */
-function* filesElsewhere({ from, files }) {
+/** Warns about an AccessFileName of a 2.2 with names outside their own folder, or with unknown names. */
+function* accessFileNameHits({ from, files }) {
 	const at = from === "2.2" ? namesElsewhere(files) : void 0;
 	if (at) yield {
 		at,
@@ -9593,16 +9767,16 @@ const unread$1 = "Check each file that httpd reads because of this line; this to
 * @param forbidding the AllowOverride lines that do not allow their directives, and that mostly hide them from 2.4 too
 * @param said files that have another finding
 */
-function* refusedToday(site, forbidding, said) {
+function* refusedTodayHits(site, forbidding, said) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
-	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
+	for (const [file, line] of htaccessRefusedOnlyBy22(site)) if (!forbidden.has(file)) yield {
 		at: line.at,
 		severity: "error",
 		message: messageFor$3(line)
 	};
-	for (const at of refusedOn24(site)) yield {
+	for (const at of linesRefusedOnlyBy24(site)) yield {
 		at,
 		severity: "error",
 		message: only24
@@ -9648,11 +9822,11 @@ function* hitsIn(site, choices) {
 	});
 	for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets);
 	for (const scope of refused) yield* refusalOf(scope);
-	yield* refusedToday(site, forbidding, refused);
+	yield* refusedTodayHits(site, forbidding, refused);
 	yield* oldLinesOn24(site);
 	yield* rulesForCompatAlone(site);
-	yield* hitsOfUnknown(survey);
-	yield* filesElsewhere(site);
+	yield* unknownRequireHits(survey);
+	yield* accessFileNameHits(site);
 	yield* conditionsOn24(site);
 	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
@@ -9699,7 +9873,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		};
 	}
 }
-const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== ofTemplate)], edits);
+const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateConditions)], edits);
 const crowd = 300;
 /** A 2.4 server that loads mod_access_compat works with the old lines. */
 const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
@@ -9709,14 +9883,13 @@ function severityOf$1(plan) {
 	return plan.reason?.kind === "dual" && plan.reason.lets === "no more" ? "info" : "warning";
 }
 /**
-* Whether 2.4 does not start with these lines, or allows more because of them: by a Require that only 2.4 understands,
-* or that replaces host lines above. In a section with separate rules for 2.4, lines that a guard hides from 2.4 do not
-* count.
+* Whether 2.4 does not start with these lines, or allows more by a Require that only 2.4 understands or that replaces
+* host lines above. Lines that a guard hides from 2.4 do not count.
 */
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !isLineHiddenFrom24(line);
-	return access.lines.some((line) => isLineOf22(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || opensAbove(plan));
+	return access.lines.some((line) => isLineOf22(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan));
 }
 /** Cached by site and settings. */
 function offeredOtherwise(site, choices) {
@@ -9773,7 +9946,7 @@ function* refusalOf({ nodes }) {
 	if (at) yield {
 		at,
 		severity: "error",
-		message: "2.4 lets clients in through this block, the only one it reads. 2.2 answers 500 for the file, because AllowOverride forbids some of its lines. Remove the file, or check that this is intended."
+		message: "Of this .htaccess file, 2.4 reads only this block, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing, remove the file or deny access in it; otherwise check that access is intended."
 	};
 }
 /** Nothing changes on 2.4. But a server that runs 2.2 today may refuse more than the rules for 2.4. */
@@ -9795,7 +9968,7 @@ function openedBy$1(plans, differing) {
 	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
-const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
+const letInNoMore = sharedAssumption("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
 /**
 * The choice if 2.2 joined a Require with host rules that differ between requests: AuthMerging And, which joins
 * everything above. It allows nothing that 2.2 refused, because 2.2 required a part of it. Empty if the section has old
@@ -9806,6 +9979,7 @@ function mergingForm({ reason, access, scope: { at } }) {
 	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isLineOf22);
 	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
 	return [{
+		name: "inherited-too",
 		title: "Require the inherited rules too (`AuthMerging And`)",
 		edits: [insertBefore(first.at, ["AuthMerging And"])]
 	}];
@@ -9817,24 +9991,24 @@ function mergingForm({ reason, access, scope: { at } }) {
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
 	if (reason?.kind !== "ssl") return;
-	const names = namesMadeOptional(plan);
+	const names = namesOfRefusingLines(plan);
 	const beside = names.length > 0 ? `, in addition to ${listed$1(names)}` : "";
 	if (access.require) yield {
+		name: "ask-everybody",
 		title: `Ask everybody for a password${beside}`,
-		edits: remove$1(access.lines.filter((line) => isLineOf22(line)))
+		edits: removalEdits(access.lines.filter((line) => isLineOf22(line)))
 	};
 	const lines = newLines(plan, "");
 	if (form.kind === "tree" && names.every((name) => /^ssl/i.test(name)) && lines.length <= 2) yield {
+		name: "both",
 		title: `Write ${namesInCode(lines)}${beside}`,
 		edits: editsOf(plan)
 	};
 }
 // src/access/decide/by-22.ts
 /**
-* How 2.2 decides. Three settings are merged separately (`inherit`): host lines replace all host lines above, Require
-* lines replace all Require lines above, and Satisfy is replaced for its methods. A request must then meet host lines
-* and Require, or one of both (`decide`; server/request.c, ap_process_request_internal). Each `<Files>` and
-* `<Location>` is merged with all before it.
+* How 2.2 decides: host lines, Require lines and Satisfy each replace those above (`inherit`). A request must then meet
+* host lines and Require, or one of both (`decide`; server/request.c, ap_process_request_internal).
 */
 const by22 = (authorizers) => ({
 	start: initialState,
@@ -9924,7 +10098,7 @@ function afterFiles(reader, state) {
 		unchanged
 	});
 }
-const bothKeyed = (state) => keyed(state, keyOf$1);
+const bothKeyed = (state) => withLazyKey(state, keyOf$1);
 function keyOf$1({ before, after, unchanged, isForOne, changed, refusedBy, isUnclear }) {
 	return `${[
 		isForOne,
@@ -10057,6 +10231,10 @@ function outcomeOf(site, given, askedAbout = given) {
 		on24: after.on("2.4"),
 		oldScopeAt: (node) => oldIn(sections, node),
 		oldLineAt: (line) => oldIn(lines, line),
+		editThatWrote: ({ file, start }) => {
+			const own = before.get(file);
+			return own && editAt(own, edits.get(own) ?? [], start);
+		},
 		oldScopeOf,
 		keptOn24: site.on("2.4"),
 		needsKept: site.from === "2.2" && ([...after.names].some(isOldAccess) || old.some(isForOneVersion))
@@ -10078,9 +10256,8 @@ const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*L
 const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands));
 // src/migrate/access/outcome/as-planned.ts
 /**
-* Whether 2.4 reads a section of the new text as planned, and then decides as 2.2 in every state before it. A request
-* that matches only such sections gets the same answer as before: each section finds a state that it was planned for,
-* and leads to a planned state. Other cases than an upgrade from 2.2 are not checked this way.
+* Whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests that
+* match only such sections are answered as before. Only upgrades from 2.2 are checked so.
 */
 function isAsPlanned(outcome, survey) {
 	const { site, on24, oldScopeOf } = outcome;
@@ -10126,9 +10303,9 @@ function mayBeRefused({ site, on24 }, scope, was, own) {
 /** AllowOverride lines that allow something, one for each distinct text. */
 const overridesSaid = (site) => {
 	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line));
-	return [...new Map(lines.map((line) => [joinedLine(line), line])).values()];
+	return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()];
 };
-const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(joinedLine).join("\n");
+const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(textOnOneLine).join("\n");
 // src/migrate/access/outcome/rules-before-and-after.ts
 /** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
 function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
@@ -10152,7 +10329,7 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(hasKeywordOf24)) return "unclear";
-		return asChosen({ ineffectiveAllow }, was, access);
+		return rulesAsChosen({ ineffectiveAllow }, was, access);
 	};
 	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
 	const unchanged = () => {
@@ -10199,10 +10376,12 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const end = at.close?.end ?? file.text.length;
 	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
 	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
-	const inside = own.slice(first, behind).filter((edit) => edit.end <= end);
+	const inside = own.slice(first, behind).filter((edit) => edit.end <= end && !isBeside(edit, at));
 	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedBy(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
 }
+/** Whether an edit only adds lines before a section, or after it. Tags may be a guard around the section. */
+const isBeside = ({ start, end, text }, { start: first, close }) => start === end && (start === first || start === close?.end) && !text.includes("<");
 // src/migrate/access/outcome/outcome.ts
 /** The edits to leave out, because a request would get another answer than today. */
 function* objectionsTo(site, { edits, asked }, choices) {
@@ -10217,34 +10396,39 @@ function* objectionsTo(site, { edits, asked }, choices) {
 			file: way.fileOf(edit.file)
 		});
 		const own = (all) => new Map(Array.from(all, ([file, some]) => [way.fileOf(file), some.map(given)]));
-		for (const { edits: wrong, message } of objectionsIn(way.site, {
+		for (const objection of objectionsIn(way.site, {
 			edits: own(edits),
 			asked: own(asked)
 		}, choices)) yield {
-			edits: wrong.map(given),
-			message
+			...objection,
+			edits: objection.edits.map(given)
 		};
 	}
 }
 function* objectionsIn(site, { edits, asked }, choices) {
 	const outcome = outcomeOf(site, edits, asked);
 	for (const difference of differencesAfter(outcome, choices)) yield {
-		edits: editsOfLast(outcome, difference),
+		...blamedFor(outcome, difference),
 		message: `No fix is offered: with it, ${witnessOf(difference, site.from)}.`
 	};
 }
-/** The edits of the last changed section that a request matches; all edits if that section is new. */
-function editsOfLast(outcome, { changed }) {
+/**
+* The edits of the last changed section that a request matches. If all of these sections are new, any fix of access control may
+* be at fault, or else the edits that wrote them.
+*/
+function blamedFor(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
-		if (was) return editsWithin(outcome.site, outcome.edits, was);
+		if (was) return { edits: editsWithin(outcome.site, outcome.edits, was) };
 	}
-	return [...outcome.edits.values()].flat();
+	return {
+		edits: changed.flatMap(({ at }) => (at && outcome.editThatWrote(at)) ?? []),
+		orAnyOfAccess: true
+	};
 }
 /**
-* Reads a site back with the edits made, and compares the two versions for each class of requests that matches a
-* changed section. Returns the classes with another answer than today, as far as that is known. It skips requests that
-* match none of the sections in question, and requests that match only proved sections.
+* The classes of requests that a changed section affects and that get another answer than today, as far as known.
+* Requests that match no section in question, or only proved ones, are skipped.
 */
 function differencesAfter(outcome, { ineffectiveAllow }, isProved = isAsPlanned) {
 	const { site, after, on24, edits, asked } = outcome;
@@ -10437,7 +10621,7 @@ in a loop.
 No exact form exists in 2.4. The message then says what to decide.`,
 	weighsGuards: true,
 	*check(site, choices) {
-		const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0;
+		const isRefused = () => htaccessRefusedOnlyBy22(site).size > 0 || linesRefusedOnlyBy24(site).length > 0;
 		if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return;
 		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
 			...hit,
@@ -10467,8 +10651,8 @@ const deciding = [
 	].map((name) => `authz${name}authoritative`)
 ];
 /**
-* What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
-* of either, without the others. Nothing where the section says nothing that 2.4 alone knows.
+* The forms to choose from if rules that only 2.4 reads are beside rules for 2.2: the rules of one version, without the
+* others. Empty without rules that only 2.4 knows.
 */
 function formsAt(at) {
 	if (!isReadOn22(at)) return {};
@@ -10477,7 +10661,7 @@ function formsAt(at) {
 	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
 	const young = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
 	if (old.length === 0 || young.length === 0) return {};
-	return { forms: [form(`Keep ${named$2(young)}, without ${named$2(old)}`, old), form(`Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
+	return { forms: [form("for-24", `Keep ${named$2(young)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
 }
 /** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
 function placeOf$2(node) {
@@ -10489,9 +10673,10 @@ const isOldLine = (key) => {
 	return kind !== void 0 && isLineOf22({ kind });
 };
 /** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
-const form = (title, lines) => {
+const form = (name, title, lines) => {
 	const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)));
 	return {
+		name,
 		title,
 		edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)]
 	};
@@ -10543,11 +10728,14 @@ mod_auth_basic is loaded without mod_authn_default: 2.2 answered 500 there too.`
 const noOther = "No third-party module checks passwords for these folders.";
 /** Whether no other module looks at passwords. */
 const isAlone = (site) => site.complete && !site.once(loadsForeign);
-/** Whether the line says Off, and this rule does not make it On by itself. */
+/** Whether the line is Off, and this rule has no safe fix for it. */
 const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
-/** The sections around a line, without guards and `<Limit>`, in each place where its file is read. */
+/**
+* For each place where the file of a line is read: the innermost section around the line that is no guard or `<Limit>`.
+* If there is none, the file of the line.
+*/
 function settingPlaces(site, line) {
 	const known = site.once(placesKnown);
 	const around = line.parent ?? line.file;
@@ -10559,7 +10747,7 @@ function settingPlaces(site, line) {
 const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
 /** The places of all lines with these names. */
-const placesSetting = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
+const placesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
 /** Whether a place is an `<AuthnProviderAlias>`, which only checks passwords. */
 const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
 /** Whether one request may match both places, the first before the other, judging by their paths. */
@@ -10579,7 +10767,7 @@ const mayShareRequest = (site, one, other) => one === other || mayComeBefore(sit
 * For each place, the other places that one request may match too. Only places of the same virtual host, or of none,
 * are compared.
 */
-function placesMatchedWith(site, others) {
+function placesSharingRequests(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
 	const byHost = grouped(others, hostOf);
 	return (place) => {
@@ -10590,7 +10778,7 @@ function placesMatchedWith(site, others) {
 const pathsOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$1(place),
-	folder: folderOf$4(site, place),
+	folder: folderOf$3(site, place),
 	url: urlOf(place)
 }));
 /** The virtual host around it, if that is the same in all its places. */
@@ -10608,7 +10796,7 @@ const mayOverlap = (one, other) => !one || !other || liesWithin(one, other) || l
 /** The segments of its URL; undefined for a pattern, or if something fills it in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that it is for, or that it is in; undefined if not known. */
-function folderOf$4(site, place) {
+function folderOf$3(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -10618,7 +10806,7 @@ function folderOf$4(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf$4(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$3(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
@@ -10649,14 +10837,14 @@ section above says Off.`,
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; 2.4 inherits it. Add AuthBasicProvider file to keep that, or nothing if you want the provider above.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; in 2.4 that line still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
 			fix: (at) => fileFix(site, at, likelyMistakes)
 		});
 		yield* lone(site, {
 			kept: "authbasicprovider",
 			lost: "authbasicauthoritative",
 			counts: (line) => isLeftOff(site, line),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; 2.4 inherits it and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. AuthBasicAuthoritative On keeps what 2.2 did.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
@@ -10702,7 +10890,7 @@ const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
 // src/migrate/rules/access/auth-dbd-htaccess.ts
 const authDbdHtaccess = ruleOf$1("access", {
 	id: "auth-dbd-htaccess",
-	title: "A database query for passwords in .htaccess",
+	title: "A database query for passwords fails in .htaccess",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
 	fixes: "none",
@@ -10726,7 +10914,9 @@ It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
 	})
 });
 // src/migrate/failure.ts
-/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+/**
+* What 2.4 does because of a line that it refuses. It reads `.htaccess` files with each request, so it still starts.
+*/
 const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/migrate/rules/access/auth-default-authoritative.ts
 const authDefaultAuthoritative = ruleOf$1("access", {
@@ -10743,18 +10933,18 @@ mod_authn_default and mod_authz_default refused every request that no other modu
 
 ## What 2.4 does
 
-httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 does not start with such a
-line.
+httpd itself refuses such requests. Both modules and their directives are gone, and 2.4 refuses to start because of
+such a line.
 
 ## What the rule does
 
-It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 does not start with such a
-Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no released
-httpd starts with it.`,
+It removes the line. With \`Off\`, 2.2 answered 500 if no module understood a Require; 2.4 refuses to start because of
+such a Require. It also removes AuthzDBDAuthoritative, for review: only test versions before 2.4 knew it, and no
+released httpd starts with it.`,
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
-			message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; 2.4 itself denies a request that no authorization module has allowed.`,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; ${at.key === "authdefaultauthoritative" ? "2.4 needs no fallback for authentication" : "2.4 itself denies a request that no authorization module has allowed"}.`,
 			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
 		};
 		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
@@ -10767,7 +10957,7 @@ httpd starts with it.`,
 // src/migrate/rules/access/auth-digest-algorithm.ts
 const authDigestAlgorithm = ruleOf$1("access", {
 	id: "auth-digest-algorithm",
-	title: "AuthDigestAlgorithm MD5-sess",
+	title: "AuthDigestAlgorithm MD5-sess is refused",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
 	fixes: "review",
@@ -10779,7 +10969,7 @@ httpd accepted \`MD5-sess\` but never computed it correctly. Without shared memo
 
 ## What 2.4 does
 
-httpd does not start with \`MD5-sess\`.
+httpd refuses to start because of \`MD5-sess\`.
 
 ## What the rule does
 
@@ -10788,14 +10978,14 @@ It offers \`MD5\`, the default. Password files stay valid: both hash user, realm
 		if (at.args[0]?.value.toLowerCase() !== "md5-sess") return void 0;
 		return {
 			message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write MD5, the default.`,
-			fix: reviewFix("Use MD5", "No client requires the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			fix: reviewFix("Write MD5, the default", "No client requires the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
 		};
 	})
 });
 // src/migrate/rules/access/auth-digest-qop.ts
 const authDigestQop = ruleOf$1("access", {
 	id: "auth-digest-qop",
-	title: "AuthDigestQop other than auth",
+	title: "AuthDigestQop takes only auth",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
 	fixes: "review",
@@ -10808,7 +10998,7 @@ clients from before 1999.
 
 ## What 2.4 does
 
-httpd does not start with \`auth-int\`. 2.4.69 and later do not start with \`none\` either.
+httpd refuses to start because of \`auth-int\`. Since 2.4.69 it also refuses \`none\`.
 
 ## What the rule does
 
@@ -10854,7 +11044,7 @@ the lines and test them with your clients.`,
 		const kept = isLiteral(at) ? whatItDid(at) : void 0;
 		if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) return void 0;
 		return {
-			message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. ${at.name.value} ${kept} keeps that.`,
+			message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept them as before, write ${at.name.value} ${kept}.`,
 			fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
 		};
 	})
@@ -10918,7 +11108,7 @@ httpd still accepted the word \`standard\` after the file name. It was the only 
 
 ## What 2.4 does
 
-httpd accepts only the file name, and does not start with a second word.
+httpd accepts only the file name, and refuses to start if there is a second word.
 
 ## What the rule does
 
@@ -11011,7 +11201,7 @@ function escaped$3(at) {
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return void 0;
 	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return reviewFix("Escape what 2.4 would replace", [releaseAssumption("2.4.55")], replace(at, word, text));
+	return reviewFix("Add backslashes, so that 2.4 reads text", [releaseAssumption("2.4.55")], replace(at, word, text));
 }
 /** Write the value as the source wrote its own: in the same quotes or in none. */
 function inQuotesOf(source, value) {
@@ -11065,10 +11255,10 @@ whole configuration and load only httpd's own modules.`,
 const typeIn = ({ args }) => args[0]?.value ?? "";
 const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
 const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
-/** Whether no module answers for the type, as far as all of them are seen. */
+/** Whether no module has this type, if all modules are known. */
 const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
-/** Whether a section without an AuthType of its own asks for users where none may be in force. */
+/** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
@@ -11088,8 +11278,8 @@ password was looked up.
 
 ## What 2.4 does
 
-It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd does
-not start with any other.
+It accepts only directives for authentication (class AuthConfig, and those allowed only in \`<Directory>\`). httpd
+refuses to start if there is any other.
 
 ## What the rule does
 
@@ -11161,7 +11351,7 @@ are reported, unless the files are the whole configuration.`,
 		}
 	}
 });
-/** `Require all` and `Require granted`, which are one line. What was meant only a person can say. */
+/** `Require all` and `Require granted` were meant as one line, but only a person can say so. */
 function* wordsApart(site) {
 	for (const at of site.directives("Require")) {
 		const word = at.args[0]?.value ?? "";
@@ -11180,7 +11370,7 @@ const empty = (at) => ({
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
-/** One letter more, less or other, two letters changed about, or another sign between the words. */
+/** A known word that differs in one letter, two swapped letters, or the separator. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
 	const sorted = (text) => [...plain(text)].sort().join("");
@@ -11193,113 +11383,10 @@ function isOneOff(one, other) {
 	while (at < short.length && short[at] === long[at]) at++;
 	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
-// src/models/layouts/debian.ts
-/**
-* Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
-* (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
-*/
-const leftOutByDebian = (site) => leftOutBy(site, site.layout === "debian");
-/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
-const leftOutIfByDebian = (site) => leftOutBy(site, true);
-function leftOutBy(site, isForDebian) {
-	const server = site.server ?? site;
-	const main = mainFile(server)?.file;
-	if (!main) return [];
-	const isNew = isDebian24(server);
-	if (!isNew && (!isForDebian || site.role === "unread")) return [];
-	const isLost = (file) => !isNew || site.includersOf(file).length === 0 && !isPutAway(file);
-	const around = {
-		server,
-		site,
-		folder: server.placeOf(main.path).slice(0, -1),
-		taken: site.once(placesTaken)
-	};
-	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut$1(around, file));
-}
-/** 2.2 has no conf-enabled, and no IncludeOptional. */
-const isDebian24 = (server) => reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
-const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
-/** Beside the main file of 2.4 somebody may have put it out of the way. */
-const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
-function leftOut$1(around, file) {
-	return around.site.namesOf(file).flatMap(({ place }) => {
-		const [folder = "", ...names] = place.slice(around.folder.length);
-		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
-		if (folder === "sites-enabled" && names.length === 1 && !names[0]?.endsWith(".conf")) return siteLeftOut(around, file, place);
-		if (folder === "conf.d" || folder === "httpd.conf" && names.length === 0) return confLeftOut(around, file, place);
-		return [];
-	});
-}
-/** Debian's Include passes these over (README.Debian of apache2.2-common). */
-const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
-function siteLeftOut(around, file, place) {
-	const path = pathOf$1(around, file, place);
-	const base = baseOf(around, path);
-	const name = freeName(around, "sites-available", place.at(-1) ?? "");
-	const chosen = `${base}sites-available/${name}.conf`;
-	const isLink = file.path !== path;
-	const rename = {
-		from: path,
-		to: `${path}.conf`
-	};
-	return [{
-		file,
-		path,
-		reads: "sites-enabled/*.conf",
-		rename,
-		commands: commandsFor(around, place, rename, [...isLink ? [`rm ${path}`] : [], `mv ${file.path} ${chosen}`], `a2ensite ${name}`)
-	}];
-}
-function confLeftOut(around, file, place) {
-	const path = pathOf$1(around, file, place);
-	const base = baseOf(around, path);
-	const names = place.slice(around.folder.length);
-	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
-	const rename = {
-		from: path,
-		to: `${base}conf-enabled/${name}.conf`
-	};
-	return [{
-		file,
-		path,
-		reads: "conf-enabled/*.conf",
-		rename,
-		commands: commandsFor(around, place, rename, [`mv ${path} ${base}conf-available/${name}.conf`], `a2enconf ${name}`)
-	}];
-}
-/** A repository, or a copy, has no server that could be told what to choose: there a rename is all. */
-function commandsFor({ server }, place, { from, to }, moves, choose) {
-	const by = server.renamedBy(place);
-	if (by === "repository") return [`git mv ${from} ${to}`];
-	if (by === "copy") return [...inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf$3(to)}`], `mv ${from} ${to}`];
-	return [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose];
-}
-const folderOf$3 = (path) => path.replace(/\/[^/]*$/, "");
-const inFolderOf = (path, other) => folderOf$3(path) === folderOf$3(other);
-const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
-/** A name that the package has not taken already. */
-function freeName({ folder, taken }, among, name) {
-	return taken.has([
-		...folder,
-		among,
-		`${name}.conf`
-	].join("/")) ? `${name}-2.2` : name;
-}
-/** The path of a file at one of its places, as paths are shown. */
-function pathOf$1({ site }, file, place) {
-	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
-	return site.linkAt(place) ?? `/${place.join("/")}`;
-}
-/** The path of the main file's folder, with a slash behind it unless it is empty. */
-function baseOf({ site, folder }, path) {
-	const below = site.placeOf(path).length - folder.length;
-	const base = path.split("/").slice(0, -below).join("/");
-	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
-}
 // src/models/layouts/red-hat.ts
 /**
-* The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
-* Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
+* Sections in conf.d that httpd.conf overrode in 2.2 and that will override it in 2.4, if the main file is or will be
+* that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
 */
 function sectionsAfterMain(site) {
 	const main = mainFile(site)?.file;
@@ -11348,7 +11435,7 @@ not end in \`.conf\`, and all of \`conf.d\`: requests that these files refuse ge
 ## What the rule does
 
 On Debian it reports each such file, as an error if the file sets access rules, with the commands that make 2.4 read
-it again (a2enconf, a2ensite). In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
+it again (a2enconf, a2ensite). In a copy the commands only rename the file. In a repository, rename the file in git to \`conf-enabled/NAME.conf\` or
 \`sites-enabled/NAME.conf\`; with \`"layout": "debian"\` in the settings the upgrade pull request does that. If the
 package already uses the name, the file gets \`-2.2\` added: compare the two.
 
@@ -11359,30 +11446,28 @@ rules for.
 
 The main file is still that of 2.2. Before the upgrade use \`--layout debian\` or \`--layout redhat\`.`,
 	*check(site) {
-		const hits = leftOutByDebian(site).map(leftOutHit);
+		const hits = filesOmittedByDebian(site).map(leftOutHit);
 		yield* hits.filter(({ severity }) => severity === "error");
 		yield* hits.filter(({ severity }) => severity !== "error");
 		yield* laterSections(site);
 	}
 });
-function leftOutHit({ file, path, reads, commands }) {
+function leftOutHit(leftOut) {
+	const { file, path, reads } = leftOut;
 	const [first] = file.commands;
 	const access = accessIn(file);
-	const at = access ?? first;
-	const run = `run \`${commands.join(" && ")}\``;
-	const what = `Debian's 2.4 reads ${reads}, but not ${path}`;
-	return access ? {
-		at,
+	return {
+		at: access ?? first,
 		concerns: "server",
-		severity: "error",
-		message: `${what}, so this ${access.name.value} and the other access rules in the file silently stop applying. To keep them, ${run}.`
-	} : {
-		at,
-		concerns: "server",
-		message: `${what}, so all its settings silently stop applying. To keep them, ${run}.`
+		message: `${leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"} reads ${reads}, but not ${path}, so ${access ? `this ${access.name.value} and the other access rules in the file` : "all its settings"} ${leftOut.isStillRead ? "would silently stop applying" : "silently stop applying"}. ${howToKeep(leftOut)}`,
+		...access ? { severity: "error" } : {}
 	};
 }
-/** The first line that says anything of access, one that refuses rather than another. */
+function howToKeep({ commands, isInCopy, isStillRead }) {
+	const run = `To keep them, run \`${commands.join(" && ")}\`${isInCopy ? " here, before you copy the files" : ""}.`;
+	return isStillRead ? `${run} Or keep this apache2.conf, which still reads the file.` : run;
+}
+/** The first line with access rules, preferably one that refuses. */
 function accessIn(file) {
 	const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === "directive" && hasAccessRules([node]));
 	return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0];
@@ -11408,7 +11493,7 @@ httpd accepted an empty AuthLDAPBindPassword.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of an empty AuthLDAPBindPassword.
 
 ## What the rule does
 
@@ -11446,7 +11531,7 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 			if (!isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add it.",
+				message: "2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig there.",
 				fix: site.once(widened)
 			};
 		}
@@ -11461,7 +11546,7 @@ function widened(site) {
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
-const wakesNone = "No .htaccess file has lines that 2.2 refused for lack of AuthConfig.";
+const wakesNone = "No .htaccess file has lines that 2.2 refused because AllowOverride lacks AuthConfig.";
 // src/migrate/rules/access/limit-htaccess-method.ts
 const limitHtaccessMethod = ruleOf$1("access", {
 	id: "limit-htaccess-method",
@@ -11504,21 +11589,21 @@ server's configuration; if that is among the given files, the rule does so.`,
 	}
 });
 /**
-* Once 2.4 knows the method, it limits it as 2.2 did, which registered it by reading the file. The first request for it had no known
-* method yet, so `<LimitExcept>` limited that one.
+* Once 2.4 knows the method, it applies the section as 2.2 did. 2.2 registered the method when it read the file, so
+* `<LimitExcept>` still applied to the first request with it.
 */
 function fixFor$5(site, at, method) {
 	const edits = site.from === "2.4" ? void 0 : registration(site, method);
 	if (!edits) return void 0;
 	const title = `Make ${method} known to 2.4`;
 	if (at.key === "limit") return safeFix(title, ...edits);
-	const sentence = `This section does not apply to ${method} requests. In 2.2 it applied only to the first one in each child process.`;
+	const sentence = `${method} requests need not meet these rules. (In 2.2 only the first one in each child process had to.)`;
 	return reviewFix(title, [{
 		name: `limit-htaccess-method:${method}`,
 		sentence
 	}], ...edits);
 }
-/** Also the methods that the server's own files name: reading a name there registers it. */
+/** Including methods named in server files: reading a name there registers it. */
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
 	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
@@ -11569,7 +11654,7 @@ The section contains lines that 2.2 itself refused there (ErrorDocument, ServerS
 // src/migrate/rules/access/limit-outside-directory.ts
 const limitOutsideDirectory = ruleOf$1("access", {
 	id: "limit-outside-directory",
-	title: "<Limit> at server level",
+	title: "<Limit> is no longer allowed at server level",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
 	fixes: "safe",
@@ -11582,7 +11667,7 @@ const limitOutsideDirectory = ruleOf$1("access", {
 
 ## What 2.4 does
 
-httpd does not start with such a section.
+httpd refuses to start because of a \`<Limit>\` there.
 
 ## What the rule does
 
@@ -11628,7 +11713,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
 	*check(site) {
 		for (const file of site.files) for (const at of file.named("<ifmodule")) {
 			const [word] = at.args;
-			const meant = at.kind === "section" ? moduleMeant(at) : void 0;
+			const meant = at.kind === "section" ? intendedModule(at) : void 0;
 			if (!word || !meant) continue;
 			const negated = word.value.startsWith("!");
 			const name = word.value.slice(negated ? 1 : 0);
@@ -11638,7 +11723,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
 				start,
 				end: start + name.length
 			}, meant);
-			const sentence = `You meant this block for a server with${negated ? "out" : ""} the module in the corrected guard.`;
+			const sentence = `You meant this block for servers with${negated ? "out" : ""} ${meant}.`;
 			const assumes = [{
 				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
 				sentence
@@ -11648,7 +11733,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
 				at,
 				mark: word,
 				message: `${known}. Write ${meant}.`,
-				fix: isPlain ? reviewFix("Correct the module in IfModule", assumes, edit) : void 0
+				fix: isPlain ? reviewFix(`Write ${meant}`, assumes, edit) : void 0
 			};
 		}
 	}
@@ -11681,7 +11766,7 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
 		const lines = site.directives("Require").filter(({ args }) => args[0]?.value === "ldap-group");
 		const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)));
 		if (asking.size === 0) return;
-		const told = new Set(placesSetting(site, "AuthLDAPMaxSubGroupDepth"));
+		const told = new Set(placesWithLines(site, "AuthLDAPMaxSubGroupDepth"));
 		const isDecided = told.size > 0;
 		for (const at of site.directives("AuthLDAPURL")) {
 			if (!isKnownToComeFrom22(site, at.file)) continue;
@@ -11698,9 +11783,10 @@ No \`Require ldap-group\` uses that AuthLDAPURL, or nothing shows that the confi
 });
 const isLocation = (place) => "key" in place && place.key.startsWith("location");
 /**
-* Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
-* and those above it whose Require none here replaces.
-* @param isDecided it is said somewhere: then a Require that another fix has repeated in a location asks folders for no more
+* Whether any of these places may use the AuthLDAPURL of this one: the place itself, places below without their own,
+* and places above whose Require is not replaced.
+* @param isDecided whether the depth is set somewhere; then a Require that another fix repeats in a location does not
+* matter
 */
 function mayAnswer(site, place, asking, { isDecided }) {
 	if (isAlias(place)) return false;
@@ -11714,12 +11800,12 @@ function mayAnswer(site, place, asking, { isDecided }) {
 	}
 	return false;
 }
-const placesWithServer = (site) => placesSetting(site, "AuthLDAPURL");
-const placesWithRequire$1 = (site) => placesSetting(site, "Require");
+const placesWithServer = (site) => placesWithLines(site, "AuthLDAPURL");
+const placesWithRequire$1 = (site) => placesWithLines(site, "Require");
 // src/models/for-one-version/moved-lines.ts
 /**
-* The lines of 2.4 alone that 2.2 has too for the same place, but before others that stand behind them there, or behind others
-* that stand before them: of rules the first counts, of other lines the last.
+* Lines that each version reads separately, with equal arguments but in another order. For rules the first match
+* counts, for other lines the last.
 */
 function movedLines(site, lines) {
 	return distinctLines(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
@@ -11730,7 +11816,7 @@ function movedLines(site, lines) {
 		}] : [];
 	});
 }
-/** Whether what both read they read in another order, or not as often. */
+/** Whether the lines that both read come in another order, or in another number. */
 function isReordered(order) {
 	if (!order) return false;
 	const { in22, in24 } = order;
@@ -11738,7 +11824,7 @@ function isReordered(order) {
 	return common(in22, in24) !== common(in24, in22);
 }
 const wordFor = ({ key }, place) => `${kindOf(key)}\n${place}`;
-/** Of lines of one kind the order counts. */
+/** Lines of one kind depend on their order. */
 function kindOf(key) {
 	if (/^rewrite(rule|cond)$/.test(key)) return "rewrite";
 	if (/alias(match)?$/.test(key) && key !== "serveralias") return "alias";
@@ -11764,19 +11850,19 @@ function orders(site) {
 }
 // src/models/for-one-version/options-for-one-version.ts
 /**
-* The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
-* own for the same place.
+* The AllowOverride or Options lines in server files that only one version reads, if the other has no such line for the
+* same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => linesWithoutCounterpart(linesOfServer(site, key));
+const optionLinesForOneVersion = (site, key) => linesWithoutCounterpart(linesOfServer(site, key));
 const linesOfServer = (site, key) => site.once(linesByKey[key]);
-const linesIn = (site, key) => linesOfOne(site, [key], (file) => !isHtaccess(file));
+const linesIn = (site, key) => linesOfOneVersion(site, [key], (file) => !isHtaccess(file));
 const linesByKey = {
 	allowoverride: (site) => linesIn(site, "allowoverride"),
 	options: (site) => linesIn(site, "options")
 };
 /**
-* The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
+* The AllowOverride or Options lines for 2.4 that grant more than the lines for 2.2 in the same place.
 * @param key the directive, in lower case
 */
 function laxerLinesOn24(site, key) {
@@ -11790,23 +11876,23 @@ function laxerLinesOn24(site, key) {
 		return !granted.has("all") && !wordsGranting(at).every((word) => granted.has(word));
 	});
 }
-/** What a line grants beside others in the same place. */
+/** The options that a line grants. */
 const wordsGranting = ({ args }) => args.map(({ value }) => value.toLowerCase()).flatMap((word) => word.startsWith("-") || word === "none" ? [] : [word.replace(/^\+/, "")]);
-/** The lines of a login for 2.4 alone, each with what 2.2 reads in its place. */
-const loginsReplaced = (site) => replacedLines(site.once(loginLines));
-/** The lines of all of these for 2.4 alone that 2.2 reads too, in another order. */
-const optionsMoved = (site) => [
+/** The login directives that only 2.4 reads, each with the line that 2.2 reads in its place. */
+const replacedLoginLines = (site) => replacedLines(site.once(loginLines));
+/** The AllowOverride, Options and login lines that both versions read separately, in another order. */
+const movedOptionLines = (site) => [
 	linesOfServer(site, "allowoverride"),
 	linesOfServer(site, "options"),
 	site.once(loginLines)
 ].flatMap((lines) => movedLines(site, lines));
-/** The lines of a login that one version alone reads. */
-const loginLines = (site) => linesOfOne(site, [...site.names].filter(isOfLogin));
+/** The login directives that only one version reads. */
+const loginLines = (site) => linesOfOneVersion(site, [...site.names].filter(isOfLogin));
 /**
-* The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
-* Require, which asks as those above it or sets what those below it ask for.
+* The login directives that only one version reads, beside an AuthType or Require that both read, or in a section
+* without Require, which inherits or passes on its login.
 */
-function loginsForOne(site) {
+function loginLinesForOneVersion(site) {
 	const isTakenOut = ({ at }) => isOfGuests(at.key) && isInGuardOfRemoved(at);
 	const lines = linesWithoutCounterpart(site.once(loginLines)).filter((line) => !isTakenOut(line));
 	if (lines.length === 0) return lines;
@@ -11838,19 +11924,22 @@ function loginsForOne(site) {
 }
 /** Where no Require is in force 2.4 answers 500 to an AuthType. */
 const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
-/** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
+/**
+* Whether both versions know the directive and it belongs to logins: which password is asked for, and how it is
+* checked.
+*/
 const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveNamed(key)?.in22 !== void 0 && hasEffect(key, "refuses");
-/** Of mod_authn_anon. */
+/** Whether the directive is one of mod_authn_anon. */
 const isOfGuests = (key) => key.startsWith("anonymous");
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
 const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
-/** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
+/** Whether the first line is inherited at the second one: from a section around it, or a folder above it. */
 function isAround(line, other) {
 	const folder = folderOf$2(line);
 	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
 const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
-/** Whether a guard around the line asks for a module that 2.4 does not have any more. */
+/** Whether a guard around the line tests a module that 2.4 no longer has. */
 const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
 	const module = moduleAskedIn(section);
 	return module !== void 0 && module.symbol24 === void 0;
@@ -11861,7 +11950,7 @@ const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 // src/migrate/rules/access/options-for-one-version.ts
 const optionsForOneVersion = ruleOf$1("access", {
 	id: "options-for-one-version",
-	title: "AllowOverride, Options or a login line that only one version reads",
+	title: "Only one version reads an AllowOverride, Options or login line",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
 	fixes: "none",
 	page: `
@@ -11884,9 +11973,9 @@ on purpose.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
-			...linesForOne(site, "allowoverride"),
-			...linesForOne(site, "options"),
-			...loginsForOne(site)
+			...optionLinesForOneVersion(site, "allowoverride"),
+			...optionLinesForOneVersion(site, "options"),
+			...loginLinesForOneVersion(site)
 		];
 		for (const line of lines) {
 			const { at, version } = line;
@@ -11901,11 +11990,11 @@ on purpose.`,
 			at,
 			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
-		for (const { at, instead } of optionsMoved(site)) yield {
+		for (const { at, instead } of movedOptionLines(site)) yield {
 			at,
 			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
-		for (const { at, instead } of loginsReplaced(site)) yield {
+		for (const { at, instead } of replacedLoginLines(site)) yield {
 			at,
 			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`
 		};
@@ -11940,7 +12029,7 @@ remove the other provider, or give LDAP users no second password.`,
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
 		const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line));
-		const asking = placesMatchedWith(site, byPlace.keys());
+		const asking = placesSharingRequests(site, byPlace.keys());
 		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => settingPlaces(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
@@ -11962,7 +12051,7 @@ const aliasesOfLdap = (site) => new Map(site.sections("AuthnProviderAlias").flat
 	const [provider, name] = valuesOf(alias);
 	return provider?.toLowerCase() === "ldap" && name ? [[name, alias]] : [];
 }));
-/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
+/** The first LDAP provider that comes before one of another kind: an alias, or mod_authnz_ldap itself. */
 function ldapBefore(site, providers) {
 	const aliases = site.once(aliasesOfLdap);
 	const ofLdap = (name) => name === "ldap" || aliases.has(name);
@@ -11981,7 +12070,7 @@ function isLeftToIt(site, place, line, before) {
 	const own = site.once(serversIn).filter(({ place: owner }) => owner === before);
 	return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)));
 }
-/** Whether the line asks for a group of names, which need not be those of users of LDAP. */
+/** Whether the line requires a group by name, whose members need not be in LDAP. */
 function asksByName(site, place, line) {
 	const off = site.once(placesOfNames);
 	return line.args[0]?.value === "ldap-group" && serversFor(site, place, line).some((server) => off.has(server.place));
@@ -11990,14 +12079,14 @@ const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthorita
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
 const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
 const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => settingPlaces(site, line)));
-/** Whether a Require of the later place takes the place of those of the first one. */
+/** Whether a Require of the later place replaces those of the first. */
 const isReplaced = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
-const placesWithRequire = (site) => placesSetting(site, "Require");
+const placesWithRequire = (site) => placesWithLines(site, "Require");
 const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => settingPlaces(site, line).map((place) => ({
 	place,
 	url: line.args[0]?.value
 })));
-/** Those of the place itself or beside the line, or what both may find above them. */
+/** The LDAP servers of the place itself, or the servers that both places may inherit. */
 function serversFor(site, place, line) {
 	const byPlace = site.once(serversByPlace);
 	const asking = settingPlaces(site, line);
@@ -12005,7 +12094,7 @@ function serversFor(site, place, line) {
 	if (own.length > 0) return own;
 	return site.once(placesOfServers)(place).filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
-const placesOfServers = (site) => placesMatchedWith(site, site.once(serversByPlace).keys());
+const placesOfServers = (site) => placesSharingRequests(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
@@ -12050,8 +12139,8 @@ An error page that a client asks for directly is not checked twice in 2.4; insid
 \`ErrorDocument default\`.
 
 The lines need 2.4.39 or later. They have no \`<IfVersion>\` around them, because distributions brought the changes to
-older versions; a 2.4 that does not start with them does not need them. With \`--defaults adopt\` they are not written,
-and the access rules that depend on them are for review.
+older versions; a 2.4 that refuses to start because of them does not need them. With \`--defaults adopt\` they are not
+written, and the access rules that depend on them are for review.
 
 ## When not
 
@@ -12073,7 +12162,7 @@ error texts and variables used only by scripts.`,
 		}
 	}
 });
-/** What may refuse a request, by access or by a pattern. */
+/** Directives that may refuse a request, by access rules or by a pattern. */
 const refusing = [
 	...accessDirectives,
 	...[
@@ -12092,7 +12181,7 @@ const refusing = [
 		"BrowserMatch"
 	]
 ];
-/** Sections with patterns, which may be for two slashes. */
+/** Sections with patterns, which may contain two slashes. */
 const matching = [
 	"LocationMatch",
 	"DirectoryMatch",
@@ -12101,7 +12190,10 @@ const matching = [
 	"Directory",
 	"Files"
 ];
-/** By rules of access, by Options for a pattern, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+/**
+* Whether a request may be refused: by access rules, by Options for a pattern, by a status of RewriteRule or
+* RedirectMatch, or by a pattern for two slashes.
+*/
 const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || patternsIn(site).some(({ at, isForUrl }) => isForUrl && at.kind === "section" && server.files.has(at.file) && saysOptions(at)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
 const saysOptions = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "options");
 const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
@@ -12113,18 +12205,20 @@ function patternHit(site, server, choices) {
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `${readingWords(site, server).map(wordOf).join(" ")} To keep the old matching, add ${named} (2.4.39 or later).`
+		message: `${patternDirectives(site, server).map(wordOf).join(" ")} To keep the old matching, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
-	const name = `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`;
-	const unseen = assumptionIf(!isServerComplete(site, server), name, `No other file sets ${named}.`);
+	const directives = lines.map((line) => line.split(" ", 1)[0] ?? line);
+	const name = `reading-of-requests:${directives.join("+")}`;
+	const sentence = `No other file sets ${listed$1(directives, directives.length, " or ")}.`;
+	const unseen = assumptionIf(!isServerComplete(site, server), name, sentence);
 	const defaults = wantsOldReading(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
 		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
-/** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
+/** A sentence about one difference of 2.4, with the first pattern that it affects. */
 function wordOf({ way, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
 	switch (way) {
@@ -12133,7 +12227,7 @@ function wordOf({ way, pattern: { at, text } }) {
 		case "dollarEnd": return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`;
 	}
 }
-/** Where no server is seen to say it for. */
+/** The finding for a single pattern, if no server is known. */
 const doubledHit = ({ at }) => ({
 	at,
 	message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
@@ -12144,25 +12238,25 @@ function methodsHit(site, server, unasked, pages) {
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 itself requests a folder's index, an error page or a server-side include. It skips the access check if that matches the same sections as the client's request; 2.2 checked again. ${consequence(unasked)}. ${todo}, without any directive: it makes 2.4 check again.`,
+		message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply to it; 2.2 did. ${consequence(unasked)}. ${todo}: once it is loaded, even without a directive, 2.4 checks again.`,
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
-/** What mod_allowmethods does not mend. */
+/** The finding for an error page, which mod_allowmethods does not affect. */
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: `A client that asks for the error page by its own URL, and is refused, still gets its text from 2.4; 2.2 sent only the built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+	message: `If a client asks for the error page by its own URL and is refused, 2.4 still sends the page; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
 	fix: safeFix("Write ErrorDocument default for the page", edits)
 });
 function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
-		case "method": return `Then other methods could reach what ${place} blocks only for GET`;
-		case "variable": return `Then a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`;
-		case "owner": return `Then only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`;
-		case "expression": return `Then SSLRequire (${place}) sees only the URL of the client's request`;
-		case "page": return `Then a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
+		case "method": return `So other methods could reach what ${place} blocks only for GET`;
+		case "variable": return `So a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`;
+		case "owner": return `So only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`;
+		case "expression": return `So SSLRequire (${place}) sees only the URL of the client's request`;
+		case "page": return `So a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
 	}
 }
 // src/migrate/rules/access/relative-directory.ts
@@ -12188,11 +12282,11 @@ It reports the section. If it should apply, write the full path; otherwise remov
 		if (site.from === "2.4") return;
 		for (const at of site.sections("Directory")) if (isRelative(at) && soleReader(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
 			at,
-			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies it; 2.2 never did. If it should apply, write the full path; otherwise remove it.`
+			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If it should apply, write the full path; otherwise remove it.`
 		};
 	}
 });
-/** `~` begins a pattern; `*` stands for a beginning, too. */
+/** A path after `~` is a pattern, and one that begins with `*` may be absolute. */
 function isRelative(at) {
 	const path = at.args[0]?.value ?? "";
 	return at.args.length === 1 && isLiteral(at) && /^[\w.-]/.test(path) && !/^[a-z]:/i.test(path);
@@ -12272,9 +12366,9 @@ There was no \`<RequireAll>\`.
 
 ## What 2.4 does
 
-\`Require not\` never lets anybody in. httpd does not start with a \`<RequireAll>\` that contains nothing else ("contains
-only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often look like
-this after somebody removed their \`Require all granted\`.
+\`Require not\` never lets anybody in. httpd refuses to start because of a \`<RequireAll>\` that contains nothing else
+("contains only negative authorization directives"); in a \`.htaccess\` file it answers 500. Shared block lists often
+look like this after somebody removed their \`Require all granted\`.
 
 ## What the rule does
 
@@ -12310,7 +12404,7 @@ A module could handle any word in the Require lines.
 ## What 2.4 does
 
 Each word belongs to one module, and each line decides on its own. Third-party modules therefore have new words, and
-their directives about authority are gone. httpd does not start with a word or directive that no module knows.
+their directives about authority are gone. httpd refuses to start because of a word or directive that no module knows.
 
 - Shibboleth: \`affiliation ~ …\`, or any other attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is
   \`shib-user ~ …\`. \`Require Shibboleth\` is written in small letters. \`ShibRequireAll On\` is \`<RequireAll>\`.
@@ -12339,7 +12433,7 @@ function* renamedWords(site) {
 function* wordsOf(module, own) {
 	const words = module.requires;
 	const changed = own.filter((line) => argsOn24(words, line) !== void 0);
-	const together = holdingTogether(module, own[0]);
+	const together = directiveJoiningRequires(module, own[0]);
 	const [first, ...more] = changed;
 	const at = first ?? together;
 	if (!at) return;
@@ -12362,7 +12456,7 @@ const newWords = (module, changed) => reviewFix("Write the Require words of 2.4"
 	const args = argsOn24(module.requires, line);
 	return args === void 0 ? [] : [replaceArgs(line, args)];
 }));
-/** Undefined if other lines stand between or beside the lines that belong together. */
+/** Undefined if other lines are between or beside the Require lines. */
 function inRequireAll(module, own, together) {
 	const [first, ...more] = own;
 	if (!first) return void 0;
@@ -12388,7 +12482,7 @@ function renamedMessage({ name, requires }, at) {
 	const word = at.args[0]?.value ?? "";
 	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${young}.` : `2.4 ${failureAt(at)} because of ${old}. ${name} for 2.4 calls it ${young}.`;
 }
-const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
+const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, so in 2.4 any one of these Require lines lets people in. Put them into \`<RequireAll>\`.`;
 function* goneDirectives(site, module, gone) {
 	for (const [key, { why, isReplaced }] of Object.entries(gone)) for (const at of site.directives(key)) {
 		if (key === module.requires?.togetherBy && isSwitchedOn(at) || soleReader(site, at) === "2.4") continue;
@@ -12420,7 +12514,7 @@ SSIEnableAccess, a name that no server knew.)
 
 ## What 2.4 does
 
-Every page can. httpd does not start with the directive.
+Every page can. httpd refuses to start because of the directive.
 
 ## What the rule does
 
@@ -12477,11 +12571,14 @@ SSLCARevocationCheck is set for the virtual host or the whole server.`,
 function hit$7(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
 	const message = `2.4 lets in revoked certificates: by default it does not check revocation lists. "${check}" (2.4.21 or later) checks them as 2.2 did.`;
-	const fix = safeFix("Check the lists as 2.2 did", insertBefore(at, [check]));
+	const fix = safeFix(`Add ${prefix}CARevocationCheck chain`, insertBefore(at, [check]));
 	return site.from === "2.4" ? {
 		at,
 		message,
-		forms: [fix]
+		forms: [{
+			...fix,
+			name: "check"
+		}]
 	} : {
 		at,
 		message,
@@ -12521,16 +12618,16 @@ function sslProtocols(words) {
 		isReplaced: false
 	};
 }
-/** The versions of TLS that the words ask for; undefined where one of them is not known, or is new in 2.4. */
+/** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
 const tlsOffered = (words) => words.every(meant) ? offered(words).filter(isTls) : void 0;
-/** Whether 2.4 offers TLS 1.3 by these words, in which a word without a sign takes the place of those before it. */
-const tls13Offered = (words) => words.reduce((offers, word) => {
+/** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces those before it. */
+const wordsOfferTls13 = (words) => words.reduce((offers, word) => {
 	const [, sign, name = ""] = /^([+-]?)(.*)$/.exec(word) ?? [];
 	if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== "-";
 	return sign ? offers : false;
 }, false);
 const isTls = (protocol) => protocol.startsWith("TLS");
-/** A word without a sign takes the place of all before it. */
+/** A word without a sign replaces all before it. */
 function offered(words) {
 	let on = /* @__PURE__ */ new Set();
 	for (const word of words) {
@@ -12548,7 +12645,7 @@ function meant(word) {
 	return found.length > 0 ? found : void 0;
 }
 // src/models/tls/tls-hosts.ts
-/** The virtual hosts that a line of a section counts in: its own, or all that speak TLS. */
+/** The virtual hosts to which a line of a section applies: its own, or all with TLS. */
 function tlsHostsOf(site, line) {
 	const own = hostsAround(site, line);
 	if (!own.has(void 0)) return [...own];
@@ -12556,25 +12653,27 @@ function tlsHostsOf(site, line) {
 	const all = new Set(engines.flatMap((engine) => [...hostsAround(site, engine)]));
 	return all.size > 0 ? [...all] : [void 0];
 }
-/** The line of this name that a virtual host goes by: the last of its own, else of the main server's. */
+/** The line with this name that applies to a virtual host: its own last one, else that of the main server. */
 function lineFor(site, host, name) {
 	const lines = site.directives(name).filter((line) => isOfServer(site, line));
 	const last = (of) => lines.findLast((line) => hostsAround(site, line).has(of));
 	return last(host) ?? last(void 0);
 }
-/** Whether a line stands for a whole server or virtual host. */
+/** Whether a line applies to a whole server or virtual host. */
 const isOfServer = (site, line) => [...contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
-/** Whether a virtual host of 2.2 speaks TLS 1.3 in 2.4: its SSLProtocol asks for all, or there is none. */
-function offersTls13(site, host) {
+/**
+* Whether a virtual host of 2.2 offers TLS 1.3 in 2.4. It does without SSLProtocol; one with a placeholder counts too.
+*/
+function hostOffersTls13(site, host) {
 	const line = lineFor(site, host, "SSLProtocol");
 	if (!line || !isLiteral(line)) return true;
-	return tls13Offered(valuesOf(line));
+	return wordsOfferTls13(valuesOf(line));
 }
-/** Whether a section with this SSLVerifyClient asks for a certificate on an open connection. */
+/** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 function asksForCertificateAgain(site, host, verify) {
 	return strength(verify) > strength(lineFor(site, host, "SSLVerifyClient"));
 }
-/** 2: a certificate must be sent; 1: it may be; 0: none is asked for (ssl_engine_kernel.c, ssl_hook_Access). */
+/** 2: a certificate is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c, ssl_hook_Access). */
 const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /^optional/i.test(line?.args[0]?.value ?? "") ? 1 : 0;
 // src/migrate/rules/access/sslciphersuite-in-section.ts
 const sslciphersuiteInSection = ruleOf$1("access", {
@@ -12607,7 +12706,7 @@ The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong
 			const [list, ...others] = valuesOf(at);
 			const isInSection = [...contextsOf(site, at)].every((context) => !/^(server|virtualhost|other)$/.test(context));
 			if (!list || others.length > 0 || !isLiteral(at) || !isInSection || suits(list)) continue;
-			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host));
+			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
 			yield {
@@ -12617,7 +12716,7 @@ The section asks for \`HIGH\` or for any ciphers: those of TLS 1.3 are as strong
 		}
 	}
 });
-/** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
+/** Whether the list asks for strong ciphers or for all, which includes those of TLS 1.3. */
 const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word));
 // src/migrate/rules/access/sslrequire-protocol.ts
 const sslrequireProtocol = ruleOf$1("access", {
@@ -12644,7 +12743,7 @@ It reports the line. Add them to the list, or turn TLS 1.3 off with \`-TLSv1.3\`
 
 SSLProtocol already excludes TLS 1.3.`,
 	check: eachLineOn22(["SSLRequire"], (at, site) => {
-		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) return void 0;
+		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
 		const name = listed(at);
 		if (!name) return void 0;
 		return { message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} lacks it. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or turn TLS 1.3 off in SSLProtocol.` };
@@ -12691,7 +12790,7 @@ function tokensOf(at) {
 }
 /** The name between `%{` and `}`; undefined where the token is no variable. */
 const variableIn$1 = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
-/** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
+/** Whether 2.2 had this variable. Unknown variables were empty (ssl_engine_vars.c, ssl_var_lookup). */
 const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
 const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
 const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
@@ -12739,7 +12838,7 @@ function textIn(at, mark) {
 		mark,
 		severity: found.unknown ? "error" : "warning",
 		message: `${what}; 2.2 read it as text. A backslash before it keeps that. If you meant the variable, remove the quotes.`,
-		fix: safeFix("Keep it as text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
+		fix: safeFix("Add backslashes, so that 2.4 reads text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
 /** Both versions drop a backslash and keep the character after it. */
@@ -12756,7 +12855,7 @@ function delimited(at, mark) {
 		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
-/** util_expr_scan.l: what may follow the m. */
+/** util_expr_scan.l: the delimiters allowed after m. */
 const taken = `/#$%^,;:_?|-!.'"`;
 function spaced(at, mark) {
 	const name = variableIn$1(mark);
@@ -12780,9 +12879,8 @@ function newVariable(at, mark) {
 }
 // src/models/virtual-hosts.ts
 /**
-* The virtual hosts of the servers that run 2.2: those reached from a main file, and each other file by itself, because it is not known
-* whether such files are read together. NameVirtualHost counts wherever 2.2 reads it. Undefined if an address cannot be read, or too
-* little is given to exclude a NameVirtualHost.
+* The virtual hosts reached from each main file, and those of each other file by itself. Undefined if an address cannot
+* be read, or if an unseen file may have a NameVirtualHost.
 */
 const virtualHostsOf = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
@@ -12804,8 +12902,8 @@ function findVirtualHosts(site) {
 /** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
 const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : host}:${port || "*"}`;
 /**
-* `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
-* @param ownPort the main server's port, which stands in for a missing one
+* Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
+* @param ownPort the main server's port, the default
 */
 function addressOf$1(word, ownPort) {
 	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
@@ -12817,7 +12915,7 @@ function addressOf$1(word, ownPort) {
 		port
 	};
 }
-/** What else an address is written as; what any other name stands for, the machine's resolver knows. */
+/** Other spellings of an address. Host names are not resolved. */
 const otherSpellings = {
 	"0.0.0.0": "*",
 	"::": "*",
@@ -12835,7 +12933,10 @@ function hostsOf(site, port) {
 	}
 	return hosts;
 }
-/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+/**
+* Returns a function for the addresses of a virtual host; undefined if not both versions read them. Results are cached
+* by text, because most tags are equal.
+*/
 function readAddresses(site, port) {
 	const known = /* @__PURE__ */ new Map();
 	return (section) => {
@@ -12909,7 +13010,7 @@ function read(site, file, hosts, reached, seen) {
 	for (const { at, host } of steps) if (host) reached.push(host);
 	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
 }
-/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+/** Of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only the one without `!` counts. */
 function oneWorld(hosts) {
 	const conditions = /* @__PURE__ */ new Map();
 	for (const { at } of hosts) {
@@ -12927,7 +13028,7 @@ function conditionsWithin(section) {
 		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
 	});
 }
-/** The lines that name virtual hosts, by the section that they stand in. */
+/** The ServerName and ServerAlias lines, by the section around them. */
 function nameLines(site) {
 	let known;
 	return () => {
@@ -12952,13 +13053,13 @@ var Host = class {
 		return this.known;
 	}
 };
-/** ServerName may be given with a scheme and a port. */
+/** ServerName may contain a scheme and a port. */
 function nameOf$5(word) {
 	const name = word.toLowerCase();
 	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
 }
 // src/models/vhost-selection.ts
-/** How requests find their virtual host in both versions, for each server among the given files. */
+/** How each version finds the virtual host of a request, for each server among the given files. */
 const selectionsOf = (site) => site.once(findSelections);
 const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
 /** The selections among the virtual hosts of one server. */
@@ -12981,7 +13082,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
 	return nameVirtualHosts.filter((one) => !used.has(one));
 }
-/** The line without effect that was intended for this address, by its port. */
+/** The ineffective NameVirtualHost that was intended for this address, by its port. */
 const intendedNameVirtualHost = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
 function pointsOf({ hosts, nameVirtualHosts, listens }) {
 	const points = /* @__PURE__ */ new Map();
@@ -13007,7 +13108,7 @@ function pointsOf({ hosts, nameVirtualHosts, listens }) {
 }
 const isWild = (host) => host === "*" || host === "_default_";
 /**
-* 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+* 2.2: first the NameVirtualHost lines, then the virtual hosts from the last to the first, each inserted at the front
 * (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
 */
 function tableOf22({ hosts, nameVirtualHosts }) {
@@ -13051,7 +13152,7 @@ function place22(list, host, { host: on, port }) {
 		});
 	}
 }
-/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+/** 2.4: one chain for each address and port; with a second virtual host it becomes name-based. */
 function tableOf24({ hosts }) {
 	const chains = /* @__PURE__ */ new Map();
 	lastToFirst(hosts, (host, { host: on, port }) => {
@@ -13108,7 +13209,7 @@ function selectionOf({ server, names }, port) {
 }
 /** Whether the same virtual hosts answer the same requests. */
 const selectSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
-/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+/** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
 function reachableHosts(selection) {
 	if (!selection) return [];
 	const taken = /* @__PURE__ */ new Set();
@@ -13158,7 +13259,7 @@ The main file is not given, since NameVirtualHost could stand there. \`--assume-
 				const address = addressText(on);
 				yield {
 					at,
-					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn it off to let them in.` : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`
+					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.` : `2.4 lets in clients on ${address} that send no server name in the TLS handshake, since only one virtual host is there; 2.2 refused them. To keep refusing them, add a rule to the virtual host.`
 				};
 			}
 		}
@@ -13168,7 +13269,9 @@ const allArrivals = (site) => selectionsOf(site).flatMap((selections) => selecti
 	selections,
 	arrival
 })));
-/** Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even among one virtual host. */
+/**
+* Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even with a single virtual host.
+*/
 const isUnderName = ({ all, idle }, { host, port }) => all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0));
 const isNamed = (selection) => selection !== void 0 && selection.named.length > 0;
 const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
@@ -13181,7 +13284,7 @@ function checkOf(site, { at }) {
 // src/migrate/rules/access/sslusername-require.ts
 const sslusernameRequire = ruleOf$1("access", {
 	id: "sslusername-require",
-	title: "SSLUserName where users log in with a password",
+	title: "SSLUserName lets in certificates without a password",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername",
 	fixes: "review",
 	page: `
@@ -13218,9 +13321,9 @@ decide, since the logs of other folders may use it.
 	}
 });
 /**
-* 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is
-* asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
-* ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
+* In 2.4 mod_ssl sets the user in its access checker, and mod_authz_core checks Require next, before a password is
+* requested (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
+* ap_process_request_internal). 2.2 requested the password first, and mod_auth_basic replaced the name.
 */
 function hit$6(at, require) {
 	return {
@@ -13230,16 +13333,16 @@ function hit$6(at, require) {
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
-/** Whether a Require of 2.2 names users. In 2.2, words that only 2.4 knows let nobody in. */
+/** Whether 2.2 needs a user for this Require. In 2.2 words of 2.4 let nobody in. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
-/** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
+/** With FakeBasicAuth the name is set after the password check, and may be removed again. */
 function placesFaked(site) {
 	const options = site.directives("SSLOptions");
 	const isLost = options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word)));
 	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(placeAround));
 }
-/** A certificate's name is empty where none is asked for. */
+/** The name of a certificate is empty if no certificate is requested. */
 const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.once(asksForNone);
 const asksForNone = (site) => site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
 /** Which requests a line is for, as far as virtual hosts and plain paths tell. */
@@ -13249,12 +13352,12 @@ const reachOf = (at) => ({
 	host: virtualHostAround(at),
 	path: pathOf(at)
 });
-/** Whether one request may meet both lines. */
+/** Whether one request may match both lines. */
 function meet({ host, path: a }, { host: other, path: b }) {
 	if (host && other && host !== other) return false;
 	return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path);
 }
-/** The path of the outermost section that has a plain one, with a slash behind it. */
+/** The path of the outermost section with a final slash, if it is a plain path. */
 function pathOf(line) {
 	if (isHtaccess(line.file)) return void 0;
 	const outer = [...ancestors(line)].filter((section) => !isGuard(section) && section.key !== "virtualhost").at(-1);
@@ -13267,7 +13370,7 @@ const isPlain = (section) => /^(directory|location)$/.test(section.key) && secti
 // src/migrate/rules/access/sslverifyclient-in-section.ts
 const sslverifyclientInSection = ruleOf$1("access", {
 	id: "sslverifyclient-in-section",
-	title: "SSLVerifyClient in a section",
+	title: "SSLVerifyClient in a section may fail with TLS 1.3",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient",
 	fixes: "review",
 	page: `
@@ -13294,7 +13397,7 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
 		const told = /* @__PURE__ */ new Set();
 		for (const at of site.directives("SSLVerifyClient")) {
 			if (isOfServer(site, at)) continue;
-			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksForCertificateAgain(site, host, at));
+			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
 			yield {
@@ -13305,7 +13408,7 @@ SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for certif
 		}
 	}
 });
-/** In the virtual host that the line stands in. */
+/** A fix in the virtual host around the line. */
 function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
 	const said = lineFor(site, host, "SSLProtocol");
@@ -13324,7 +13427,7 @@ function fixFor$4(site, at, [host, ...others]) {
 // src/migrate/rules/access/sslverifydepth-in-section.ts
 const sslverifydepthInSection = ruleOf$1("access", {
 	id: "sslverifydepth-in-section",
-	title: "SSLVerifyDepth in a section of a virtual host that asks for certificates",
+	title: "SSLVerifyDepth in a section no longer limits longer chains",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth",
 	fixes: "none",
 	page: `
@@ -13350,8 +13453,8 @@ the issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses other ce
 	})
 });
 /**
-* ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares the depths only where what is
-* asked for has changed, and not for more.
+* ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares depths only if the
+* section requests another kind of certificate check, and not for a greater depth.
 */
 function isPassedBy(site, host, at, depth) {
 	const verify = lineFor(site, host, "SSLVerifyClient");
@@ -13403,7 +13506,7 @@ const isScript$1 = (site, url) => site.directives("ScriptAliasMatch", "VirtualSc
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-error-pages",
-	title: "AddOutputFilterByType with local error pages",
+	title: "AddOutputFilterByType does not filter local error pages",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	fixes: "none",
 	covers: ["addoutputfilterbytype-error-pages"],
@@ -13439,9 +13542,9 @@ The filter is DEFLATE: without it a page is only uncompressed.`,
 	}
 });
 const messageFor$2 = (filters, page) => `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`;
-/** A page without it is the same. */
+/** Error pages are the same without this filter. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
-/** Whether the same filters are set by another line, which may be that for the pages. */
+/** Whether another line sets the same filters; it may be for the error pages. */
 const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
 /** The URL of a page that the server itself answers with. */
 const localPage = ({ args }) => {
@@ -13450,8 +13553,8 @@ const localPage = ({ args }) => {
 };
 // src/models/type-filters.ts
 /**
-* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
-* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+* Sections that inherit a filter and add types of their own. 2.2 joined the types and ran the filter once
+* (server/core.c, merge_ct_filters). 2.4 uses only the inner types, and runs the filter once for each place
 * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
 */
 function nestedFilters(site) {
@@ -13473,7 +13576,7 @@ function nestedFilters(site) {
 }
 const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
 const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
-/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+/** The places whose lines also apply in this one: sections around it, folders above, and the server. */
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
 	if (key === "server") return [];
 	const keys = [...around.slice(1), "server"];
@@ -13494,7 +13597,7 @@ function folderOf$1({ around: [section] }) {
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
 const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
-/** 2.4 takes names in different letter case for different filters here. */
+/** In 2.4, names in different letter case are different filters here. */
 const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
 function nested(filter, inner, outer) {
 	const lines = inner.filter((line) => filtersOn(line).includes(filter));
@@ -13512,7 +13615,7 @@ const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase(
 // src/migrate/rules/answers/addoutputfilterbytype-nested.ts
 const addoutputfilterbytypeNested = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-nested",
-	title: "AddOutputFilterByType for one filter, both outside and inside a section",
+	title: "AddOutputFilterByType in a section replaces the outer types",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	fixes: "both",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
@@ -13547,7 +13650,7 @@ function missed({ filter, lines, outerLines, missing }) {
 	const from = outerLines.find((line) => line.file !== at.file)?.file.path;
 	const name = `addoutputfilterbytype-nested:${from}`;
 	const inForce = assumptionIf(from !== void 0, name, `The lines in ${from} apply here.`);
-	const fix = fixCountingOn("Name the types from outside too", inForce, edit);
+	const fix = fixCountingOn("Add the types of the outer section", inForce, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${listedPlainly(missing)}). Name them here too.`,
@@ -13564,7 +13667,7 @@ function twice({ filter, lines }) {
 // src/migrate/rules/answers/addoutputfilterbytype-order.ts
 const addoutputfilterbytypeOrder = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-order",
-	title: "AddOutputFilterByType beside SetOutputFilter",
+	title: "AddOutputFilterByType runs after SetOutputFilter",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	fixes: "none",
 	covers: ["addoutputfilterbytype-order"],
@@ -13641,7 +13744,7 @@ the applications show which ones occur.`,
 		}
 	}
 });
-/** Letter case counts. */
+/** Parameter names are case-sensitive. */
 const wellKnown = [
 	"jsessionid",
 	"JSESSIONID",
@@ -13651,7 +13754,7 @@ const wellKnown = [
 // src/migrate/rules/answers/cacheenable-forward-proxy.ts
 const cacheenableForwardProxy = ruleOf$1("answers", {
 	id: "cacheenable-forward-proxy",
-	title: "CacheEnable / on a forward proxy",
+	title: "CacheEnable / no longer caches for a forward proxy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
 	fixes: "safe",
 	covers: ["cacheenable-forward-proxy"],
@@ -13686,7 +13789,10 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
 		}
 	}
 });
-/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+/**
+* Whether a server is a forward proxy. Virtual hosts inherit ProxyRequests; undefined is the main server, whose
+* CacheEnable applies to all.
+*/
 function forwardProxies(site) {
 	const on = /* @__PURE__ */ new Map();
 	for (const line of site.directives("ProxyRequests")) {
@@ -13696,12 +13802,12 @@ function forwardProxies(site) {
 	const some = [...on.values()].includes(true);
 	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
 }
-/** The servers that cache what is fetched by HTTP already. */
+/** The servers that already cache HTTP responses. */
 const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
 // src/migrate/rules/answers/cacheenable-mem-fd.ts
 const cacheenableMemFd = ruleOf$1("answers", {
 	id: "cacheenable-mem-fd",
-	title: "CacheEnable mem or fd",
+	title: "CacheEnable mem and fd cache nothing",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
 	fixes: "review",
 	covers: ["cacheenable-provider"],
@@ -13822,7 +13928,7 @@ function hit$5(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType and warns at every start. Remove it.",
-		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", [{
+		fix: site.fromGiven || needs24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
 			name: "default-type:runs-on-24",
 			sentence: isOn24
 		}], removeLine(at))
@@ -13845,18 +13951,18 @@ function reviewedRemoval(at, type) {
 	const gone = wholeArgumentOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "There are no files of unknown type, or they may be sent without a Content-Type."
+		sentence: "You accept that files of unknown type get no Content-Type."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Set the type of files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "Nothing but the extension sets types here (no mod_mime_magic, no handler)."
+	sentence: "Only the extension sets the type of a file here (no mod_mime_magic, no handler)."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${quotedIfNeeded(type)}`,
 	"</FilesMatch>"
 ]));
-/** FilesMatch stands in no Location and in no other Files. */
+/** FilesMatch is not allowed in Location and Files. */
 const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
 	"server",
 	"virtualhost",
@@ -13940,13 +14046,13 @@ let in requests it never did.
 				at,
 				message: unread
 			};
-			if (!neverApplied(at)) continue;
-			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because $ never matched. Remove it to keep that, or remove the $ to cover everything in the folder.";
+			if (!neverMatchedIn22(at)) continue;
+			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because $ never matched. Remove the section to keep that, or remove the $ to cover everything in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
 				at,
 				message,
-				fix: at.close ? safeFix("Hide it from 2.4, since it never applied", ...edits) : void 0
+				fix: at.close ? safeFix("Put it into <IfVersion < 2.4>", ...edits) : void 0
 			};
 		}
 	}
@@ -14016,7 +14122,7 @@ function lineHit({ end, edit }, at) {
 		fix: edit && fixCountingOn("Put the last word in quotes", alike, edit)
 	};
 }
-/** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
+/** 2.4 refuses to start if a tag is lost or a directive gets too many words. */
 function severityOf(node, end) {
 	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
 		start: node.end,
@@ -14062,7 +14168,7 @@ It offers to escape these characters with a backslash, for review: versions befo
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
-				fix: reviewFix("Escape what 2.4 would replace", [releaseAssumption("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
+				fix: reviewFix("Add backslashes, so that 2.4 reads text", [releaseAssumption("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
 			};
 		} else if (/^default$/i.test(word.value) && word.value !== "default") return {
 			mark: word,
@@ -14072,9 +14178,9 @@ It offers to escape these characters with a backslash, for review: versions befo
 });
 // src/migrate/since-24.ts
 /**
-* The fix that adds a line for the releases that know it. If no module is loaded that tells releases apart, the line is for all,
-* and for review.
-* @param assumes what else must be true
+* The fix that adds a line for the releases that know it, in `<IfVersion>`. If mod_version is not loaded, the guard
+* tests only for a 2.4, and the fix is for review.
+* @param assumes another assumption of the fix
 */
 function fixSince(site, { line, release, put }, assumes = []) {
 	const title = `Add ${line}`;
@@ -14163,19 +14269,19 @@ function messageFor$1(handler) {
 }
 /** Without it no index file is looked for. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
-/** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
+/** mod_status and mod_info send the same page instead of an index file; without the module, the index file is sent. */
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
 	return module !== void 0 && serversOn22(site).every((server) => !whyMissing(site, server, `mod_${module}`));
 }
-/** Whether the line is there already, in the same place or for the whole server. */
+/** Whether the line already exists, in the same place or for the whole server. */
 function isSettled$1(site, at) {
 	const place = placeAround(at);
 	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
 }
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
-	const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : void 0;
+	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
 	return fixSince(site, {
 		line: "DirectoryCheckHandler On",
@@ -14189,7 +14295,7 @@ function fixFor$3(site, at) {
 		sentence: "AllowOverride grants Indexes to this file."
 	} : []].flat());
 }
-/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+/** Whether every AllowOverride that lets httpd read files also grants Indexes. */
 const everyOverride = (site) => {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
@@ -14201,22 +14307,22 @@ function isOfAllNames(section) {
 	const matches = regexTest(pattern);
 	return isRegex ? ["a", "Z9-"].every((name) => matches(name, false)) : pattern === "*";
 }
-/** What a section says, and whether that is a regular expression. */
+/** The pattern of a section, and whether it is a regular expression. */
 function patternOf({ key, args }) {
 	return [key.endsWith("match") || args[0]?.value === "~", args.at(-1)?.value ?? ""];
 }
 /**
-* Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on files, and
-* the pattern is not only for files.
+* Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on
+* files, and the pattern may match more than files.
 */
 function mayBeForFolder(section, handler) {
 	if (!handlesFiles(handler)) return false;
 	const [isRegex, pattern] = patternOf(section);
 	return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern);
 }
-/** Whether folders are among what the line applies to. */
+/** Whether the line applies to folders. */
 const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) || mayBeForFolder(section, at.args[0]?.value ?? "") : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key)));
-/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+/** Whether a `<Location>` or `<LocationMatch>` matches the URL of a folder, by the aliases and the disk. */
 function isForFolder(site, section) {
 	const words = valuesOf(section);
 	const regex = section.key === "locationmatch" || words[0] === "~";
@@ -14246,7 +14352,7 @@ function liesAt(site, { url, folder }, path) {
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
 	id: "header-content-type",
-	title: "Header edit or unset of Content-Type",
+	title: "Header edit and unset of Content-Type begin to work",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
 	fixes: "review",
 	page: `
@@ -14334,19 +14440,8 @@ The virtual host has ProxyPass. No fix is offered where another line names the h
 		}
 	}
 });
-/** A line that goes by the header under its old name, and so would miss it under another. */
-const otherNaming = (site, name) => site.directives(...[
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"RewriteCond",
-	"RewriteRule",
-	"RequestHeader",
-	"Header"
-], ...[
-	"LogFormat",
-	"CustomLog",
-	"SSLRequire"
-]).find((line) => !nameOf$4(line) && line.args.some(({ value }) => isNamedIn(value, name)));
+/** A line that uses the header by its old name and would miss the new one. */
+const otherNaming = (site, name) => site.directives(...[...site.names].filter((name) => !name.startsWith("<"))).find((line) => !nameOf$4(line) && line.args.some(({ value }) => isNamedIn(value, name)));
 /** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
 const isNamedIn = (text, name) => text.toLowerCase().split(/[^\w.-]+/).includes(name.toLowerCase());
 /** `[early] ACTION NAME …`, with an ACTION that gives the header a value. */
@@ -14392,9 +14487,9 @@ function placeIn(line) {
 	return place === "server" ? line.file : place;
 }
 // src/httpd/number.ts
-/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
+/** C's atoi: an optional sign and decimal digits after white space, 0 without digits; the rest is ignored. */
 const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
-/** The number that C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 without digits. */
+/** C's strtol with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 without digits. */
 function strtolAnyBase(text) {
 	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
 	if (hex === void 0 && octal === void 0) return atoi(text);
@@ -14404,7 +14499,7 @@ function strtolAnyBase(text) {
 // src/migrate/rules/answers/ldap-shared-cache-zero.ts
 const ldapSharedCacheZero = ruleOf$1("answers", {
 	id: "ldap-shared-cache-zero",
-	title: "LDAPSharedCacheSize 0",
+	title: "LDAPSharedCacheSize 0 no longer turns caching off",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
 	fixes: "safe",
 	covers: ["ldap-shared-cache-zero"],
@@ -14429,12 +14524,12 @@ which had no effect without a cache.`,
 		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
 			at,
 			message: "A removed user still gets in for some minutes: 2.4 caches LDAP responses in each process, 2.2 did not. Set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
-			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
+			fix: safeFix("Write LDAPCacheEntries 0 and LDAPOpCacheEntries 0", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
 		};
 	}
 });
 const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
-/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
+/** One size of zero turns the cache off (util_ldap_cache_mgr.c, util_ald_create_caches). */
 const isOff = (site, name) => {
 	const lines = site.directives(name);
 	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
@@ -14444,13 +14539,13 @@ function switchedOff(site, at, name) {
 	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
 }
 // src/models/for-one-version/lines-kept-from-24.ts
-/** What both versions know, and what says where an answer comes from or what it is. */
+/** Whether both versions know the directive, and it affects which content is sent or how. */
 function isAnswering(key) {
 	const { in22, in24 } = directiveNamed(key) ?? {};
 	if (!in22 || !in24) return false;
 	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || answeringToo.test(key) || effects.some((effect) => hasEffect(key, effect));
 }
-/** What decides an answer in another way. */
+/** Further directives that affect responses. */
 const answeringToo = /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/;
 const effects = [
 	"maps",
@@ -14459,19 +14554,19 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
-* Lines on access, and those of which 2.4 knows nothing, are not among them.
+* The lines that a guard hides from 2.4 if it has no such line for the same place, grouped by outermost guard. Access
+* rules and directives unknown to 2.4 are not included.
 */
 const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
 /** The lines that a guard lets 2.4 alone read, likewise. */
 const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isWrittenByFixes(at)));
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
-const linesReplaced = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
+const replacedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
-const linesMovedOn24 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
-/** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */
+const movedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
+/** 2.4 needs its arguments in another form, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = "filterprovider";
-/** The lines of each outermost of some guards that are among those of one version. */
+/** Groups the lines by their outermost guard. */
 function byGuard(site, isMeant, lines) {
 	const lineAt = new Map(lines.map((line) => [line.at, line]));
 	const guards = site.once(guardsOnVersion).filter(isMeant);
@@ -14482,15 +14577,15 @@ function byGuard(site, isMeant, lines) {
 	});
 }
 const guardsOnVersion = (site) => site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection);
-/** The lines that may decide an answer and that one version alone reads. */
-const answeringLines = (site) => linesOfOne(site, [...site.names].filter(isAnswering));
-/** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
+/** The lines that only one version reads and that may change a response. */
+const answeringLines = (site) => linesOfOneVersion(site, [...site.names].filter(isAnswering));
+/** Guards on modules that are renamed or removed in 2.4 are excluded: other rules handle them. */
 const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleAskedIn(guard)?.symbol24 !== void 0;
-/** A fix writes such a guard in the place of one that 2.2 reads. */
+/** A fix writes this guard in place of one that 2.2 reads. */
 const isRenamed = (guard) => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? "");
 const isFor24$1 = (site, guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always";
 const isFor22$1 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some built in. */
+/** Guards that 2.4 may read differently because of built-in modules, as Debian's 2.4 has. */
 const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
 	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
 	const told = isBuiltIn(site.target, module.name);
@@ -14581,14 +14676,14 @@ those.`,
 				message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`
 			};
 		}
-		for (const [{ at, instead }, ...more] of linesReplaced(site)) {
+		for (const [{ at, instead }, ...more] of replacedLinesByGuard(site)) {
 			const others = more.length === 0 ? "" : `, with ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
 				message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`
 			};
 		}
-		for (const [{ at, instead }] of linesMovedOn24(site)) yield {
+		for (const [{ at, instead }] of movedLinesByGuard(site)) yield {
 			at,
 			message: `The ${at.name.value} lines for 2.4 come in another order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
 		};
@@ -14643,7 +14738,7 @@ function hit$4(site, server, at, word) {
 		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
 	};
 }
-/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+/** ServerName may have a scheme and a port. Wildcards count as letters. */
 function hostOf$1({ key }, { value }) {
 	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
@@ -14691,9 +14786,9 @@ It writes the number that 2.2 read.`,
 	})
 });
 // src/httpd/patterns/escapes.ts
-/** What begins a set, with a `]` that is one of its characters. */
+/** The start of a set, with a `]` that belongs to it. */
 const setBegins = /\[\^?\]?/y;
-/** A class of characters in a set, such as `[:alpha:]`. */
+/** A character class in a set, such as `[:alpha:]`. */
 const namedClass = /\[:\^?\w+:\]/y;
 /** The escapes of a pattern. Text between `\Q` and `\E` has none. */
 function escapesIn(pattern) {
@@ -14728,10 +14823,10 @@ function escapesIn(pattern) {
 }
 // src/syntax/word-source.ts
 /**
-* Where a character of a word stands in the text: one place, or two where a backslash before it was taken off
-* (server/util.c, substring_conf).
+* The place in the text of a character of a word: one character, or two if a backslash escapes it (server/util.c,
+* substring_conf).
 * @param index of the character in the word's value, from 0
-* @returns undefined where the text is not what the word says, as in a word over several lines
+* @returns undefined if the text differs from the value, as in a word over several lines
 */
 function inSource(text, word, index) {
 	const first = text[word.start];
@@ -14795,9 +14890,9 @@ function hitOf({ at, word }, escapes) {
 		message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`
 	};
 }
-/** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
+/** Syntax that PCRE 5 does not know: a 2.2 built with it refuses to start, except because of a .htaccess file. */
 const newerThan22 = (pattern, escapes) => /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ?? escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0];
-/** Letters that PCRE2 refuses: no PCRE gives them a meaning, or one alone with what has to follow. */
+/** Letters that PCRE2 refuses after a backslash: they have no meaning, or need something after them. */
 const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest) : /^[FIJMOTYijmqy]/.test(letter) || letter === "g" && !/^[\d{<'+-]/.test(rest) || letter === "k" && !/^[{<']/.test(rest) || letter === "o" && !isNumber(letter, rest);
 const isNumber = (letter, rest) => letter === "o" && rest.startsWith("{");
 function hitOfRefused(at, word, { letter }, refused) {
@@ -14817,7 +14912,7 @@ function hitOfRefused(at, word, { letter }, refused) {
 		...edits.length === refused.length && { fix: safeFix("Remove the backslash", edits) }
 	};
 }
-/** What these mean to PCRE2. */
+/** The meanings of these escapes in PCRE2. */
 const meanings = {
 	h: "a space or tab",
 	H: "anything but a space or tab",
@@ -14829,9 +14924,9 @@ const meanings = {
 };
 // src/httpd/piped-log.ts
 /**
-* Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
-* command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
-* what is nothing but plain words after a path means the same to both.
+* Whether a piped log needs the shell that 2.2 started and 2.4 does not. 2.4 splits the command into words and runs the
+* program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so a path with plain words means the same in
+* both.
 * @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
 */
 function needsShell(target) {
@@ -14842,22 +14937,31 @@ function needsShell(target) {
 }
 /** The target with `|$`, which starts a shell, if the command needs one. */
 const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
-/** The name of the program that a log is piped to, without its folder; undefined for a file. */
+/**
+* The name of the program that a log is piped to, without its folder; undefined for a file. Of a program that only starts
+* another one (`nice -n 10 cronolog`), the other one.
+*/
 function programOf(target) {
-	return (/^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase();
+	const words = (/^\|[|$]?\s*(.*)$/s.exec(target)?.[1])?.match(/[^\s"']+/g)?.map((word) => word.split(/[\\/]/).at(-1)?.toLowerCase() ?? "");
+	const started = words?.findIndex((word) => !starters.test(word)) ?? -1;
+	return words?.[started < 0 ? 0 : started];
 }
-/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
+/** Programs that start another one, their options with numbers, and variables of `env`. */
+const starters = /^(nice|ionice|nohup|setsid|env|exec|-.*|\d+|\w+=.*)$/;
+/**
+* A word without characters that are special to a shell: quotes, redirections, variables, patterns, further commands.
+*/
 const plainWord = /^[\w./:=,@%+-]+$/;
 /** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
 const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
 // src/migrate/rules/answers/piped-error-log.ts
 /** Programs that store lines as they come. */
 const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
-/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+/** The format of 2.4 closest to 2.2's layout (core.html#errorlogformat). */
 const format$1 = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
 const pipedErrorLog = ruleOf$1("answers", {
 	id: "piped-error-log",
-	title: "A program reads the error log",
+	title: "ErrorLog is piped to a program that may parse it",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
 	fixes: "review",
 	covers: ["errorlog-format"],
@@ -14878,11 +14982,14 @@ possible. It is for review, because the port and the number stay.
 
 ## When not
 
-The program only stores lines: rotatelogs, cronolog, logger and the like. Programs that read the log from a file
+The program only stores lines: rotatelogs, cronolog, logger and the like, also when nice or env starts it. The server or
+the virtual host has an ErrorLogFormat. Programs that read the log from a file
 cannot be seen here.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
+		if (site.from === "2.4") return;
+		const formats = new Set(site.directives("ErrorLogFormat").map(placeAround));
 		for (const at of site.directives("ErrorLog")) {
+			if (appliesWithin(at, formats)) continue;
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
@@ -14936,7 +15043,7 @@ either.`,
 		return {
 			mark: target,
 			message: `2.4 runs piped log programs without a shell, which this command needs. Write "|$" instead of "|" to keep the shell of 2.2.`,
-			fix: safeFix("Keep the shell", replace(at, {
+			fix: safeFix("Write |$, which starts a shell", replace(at, {
 				start: bar,
 				end: bar + 1
 			}, "|$"))
@@ -14952,9 +15059,9 @@ const barOf = (at) => {
 };
 // src/models/proxy-routes.ts
 /**
-* Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
-* the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
-* fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
+* ProxyPass lines in and outside of `<Location>` that overlap, if the versions choose differently. 2.2 takes the first
+* match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
+* other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
 */
 function divergences(site) {
 	return serversOf(site).flatMap((routes) => {
@@ -14974,7 +15081,7 @@ function divergences(site) {
 		});
 	});
 }
-/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+/** The paths that include this one: `/`, `/a` and `/a/` for `/a/b`. */
 function pathsAround(probe) {
 	const paths = [];
 	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
@@ -15047,7 +15154,7 @@ const before = (target) => target === "!" ? "served it itself" : `sent it to ${t
 // src/migrate/rules/answers/regex-substitution-ampersand.ts
 const regexSubstitutionAmpersand = ruleOf$1("answers", {
 	id: "regex-substitution-ampersand",
-	title: "& or a backslash in a replacement",
+	title: "2.4 reads & and backslashes in replacements differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	fixes: "safe",
 	covers: ["regex-substitution-ampersand"],
@@ -15074,7 +15181,7 @@ because httpd halves backslashes when it splits a line into words, and \`Header 
 The line is only reported. RewriteRule never treated \`&\` specially.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...directivesWithReplacements)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
+		for (const at of site.directives(...directivesTakingSubstitutions)) for (const found of replacementsOf(at)) if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
 /** The rule double-backslash-eol writes the word in 2.4's terms. */
@@ -15084,6 +15191,7 @@ function hit$3(at, found) {
 	if (isInQuery(text)) {
 		const message = "2.4 keeps & in this URL; 2.2 replaced it with the whole match. If you mean a plain &, leave the line. For the match, write $0.";
 		const form = {
+			name: "whole-match",
 			title: "Write `$0` for the whole match",
 			edits: [replace(at, word, wordIn24(at, found))]
 		};
@@ -15100,11 +15208,12 @@ function hit$3(at, found) {
 		mark: word,
 		message
 	};
+	const title = hasWholeMatch(text) ? "Write `$0` for the whole match" : "Double the backslash";
 	return {
 		at,
 		mark: word,
 		message,
-		fix: safeFix("Write the same for 2.4", replace(at, word, wordIn24(at, found)))
+		fix: safeFix(title, replace(at, word, wordIn24(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
@@ -15131,7 +15240,7 @@ map, as in old guides to mass virtual hosting. Then httpd searches the file belo
 
 It reports the line. Begin the substitution with the folder that all results share, which works in every version. Or
 add the flag UnsafePrefixStat if the map is your own and requests cannot choose its results. There is no fix, because
-versions before 2.4.60 do not start with that flag.`,
+versions before 2.4.60 refuse to start because of that flag.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const maps = mapsOf(site);
@@ -15142,12 +15251,12 @@ versions before 2.4.60 do not start with that flag.`,
 			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
 			yield {
 				at,
-				message: `2.4.60 and later search for the path from ${start} below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`
+				message: `2.4.60 and later look for the path in ${start} only below DocumentRoot. Begin the substitution with the folder that all results share, or add the flag UnsafePrefixStat.`
 			};
 		}
 	}
 });
-/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
+/** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
 function startOf(maps, at) {
 	const words = rewriteWords(at);
 	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
@@ -15157,7 +15266,7 @@ function startOf(maps, at) {
 	const reference = /^%[1-9]/.exec(second)?.[0];
 	return reference && takesPath(maps, at) ? reference : void 0;
 }
-/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+/** The maps that can return a folder: not mod_rewrite's internal functions. */
 const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
 /** `%1` is of the last RewriteCond before the rule. */
 function takesPath(maps, at) {
@@ -15193,7 +15302,7 @@ function captureGroups(pattern) {
 	}
 	return found;
 }
-/** Whether a question mark may be among what a part of a pattern matches. */
+/** Whether a part of a pattern may match a question mark. */
 function mayHoldQuestionMark(pattern) {
 	const withoutEscaped = pattern.replace(/\\[^WDS?]/g, "");
 	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
@@ -15202,8 +15311,8 @@ function mayHoldQuestionMark(pattern) {
 }
 const holdsQuestionMark = (set) => /\?|\\|:(?:punct|graph|print):/.test(set) || Array.from(set.slice(1, -1).matchAll(/(.)-(.)/gs)).some(([, from = "", to = ""]) => from <= "?" && "?" <= to);
 // src/models/rewrite-rules.ts
-/** A flag more on a RewriteRule; undefined where its line is written in a way that needs a person. */
-function rewriteFlagAdded(at, flags, name) {
+/** Adds a flag to a RewriteRule; undefined if a person must edit the line. */
+function addRewriteFlag(at, flags, name) {
 	const last = at.args.at(-1);
 	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
 	if (!last || !isPlain) return void 0;
@@ -15216,8 +15325,8 @@ function rewriteFlagAdded(at, flags, name) {
 		end: bracket
 	}, `,${name}`);
 }
-/** The groups that `%1`, `%2` and so on stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
-function groupsTestedFor(at, variables) {
+/** The groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
+function groupsTesting(at, variables) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
 	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
@@ -15271,7 +15380,7 @@ const proxies = flag("P|proxy");
 const refuses = flag("F|forbidden|G|gone");
 const escapesNothing = flag("NE|noescape");
 const encodes = flag("B|BCTLS");
-/** The part that may put blanks into the query string; undefined if there is none. */
+/** The part that may put spaces into the query string; undefined if there is none. */
 function blankIn(at, { first, second, flags = "" }) {
 	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
 	if (!/[$%]/.test(query)) return void 0;
@@ -15281,13 +15390,13 @@ function blankIn(at, { first, second, flags = "" }) {
 	if (variable) return variable[0];
 	if (encodes.test(flags)) return void 0;
 	return query.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first) : groupsTestedFor(at, variables$2))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first) : groupsTesting(at, variables$2))[Number(reference[1])];
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
-/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
+/** mod_rewrite sees only the query string as it was sent; other variables are decoded. */
 const variables$2 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
-/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
+/** Whether a pattern may match a space: `.`, a class with a space, or a negated class without one. */
 function mayHoldBlank(pattern) {
 	const withoutEscaped = pattern.replace(/\\[^WDHs]/g, "");
 	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
@@ -15295,13 +15404,14 @@ function mayHoldBlank(pattern) {
 	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
 }
 const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
-/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
+/** The flags apply to all text that the rule copies, and B writes + for a space, which has no such meaning in a path. */
 function fixFor$2(at, { second, flags }, word) {
-	const edit = rewriteFlagAdded(at, flags, "BCTLS");
+	const edit = addRewriteFlag(at, flags, "BCTLS");
 	if (!edit || word.startsWith("%{")) return {};
 	if (/[$%]\d/.test(second.replace(/\?.*$/s, ""))) return { forms: [{
+		name: "flag-b",
 		title: "Add the flag B",
-		edits: [rewriteFlagAdded(at, flags, "B") ?? edit]
+		edits: [addRewriteFlag(at, flags, "B") ?? edit]
 	}] };
 	return { fix: reviewFix("Encode spaces", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
 }
@@ -15324,9 +15434,9 @@ a back end (\`http://back/$1\`), \`%3f\` becomes a question mark and the rest a 
 
 ## What the rule does
 
-It offers the flag UnsafeAllow3F for review, which keeps the old behaviour; older versions do not start with it. The
-flag B encodes the question mark and every other special character, so the back end sees the original name. Which one
-is right depends on the back end.
+It offers the flag UnsafeAllow3F for review, which keeps the old behaviour; older versions refuse to start because of
+it. The flag B encodes the question mark and every other special character, so the back end sees the original name.
+Which one is right depends on the back end.
 
 ## When not
 
@@ -15337,11 +15447,12 @@ question mark before that part.`,
 		const words = rewriteWords(at);
 		const word = words && questionMarkIn(at, words);
 		if (!words || word === void 0) return void 0;
-		const [allowed, encoded] = [rewriteFlagAdded(at, words.flags, "UnsafeAllow3F"), rewriteFlagAdded(at, words.flags, "B")];
+		const [allowed, encoded] = [addRewriteFlag(at, words.flags, "UnsafeAllow3F"), addRewriteFlag(at, words.flags, "B")];
 		return {
 			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
 			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and clients may choose the query string for the back end.", allowed) },
 			...encoded && { forms: [{
+				name: "flag-b",
 				title: "Add the flag B",
 				edits: [encoded]
 			}] }
@@ -15358,7 +15469,7 @@ function questionMarkIn(at, { first, second, flags }) {
 	const variable = variables$1.exec(path);
 	if (variable) return variable[0];
 	return path.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : groupsTestedFor(at, variables$1))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : groupsTesting(at, variables$1))[Number(reference[1])];
 		return part !== void 0 && mayHoldQuestionMark(part);
 	});
 }
@@ -15396,14 +15507,20 @@ It reports the line. There is no fix, because the line was most likely written f
 	}
 });
 const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/;
-/** The first variable that the versions fill otherwise: of a rule what it is replaced by, of a condition what is tested. */
+/**
+* The first variable with different values in the versions: in the substitution of a rule, or in the test string of a
+* condition.
+*/
 function variableIn(at) {
 	const words = rewriteWords(at);
 	const text = at.key === "rewritecond" ? words?.first : words?.second;
 	return /%\{(REQUEST_SCHEME|CONN_REMOTE_ADDR|CONTEXT_PREFIX|CONTEXT_DOCUMENT_ROOT|IPV6|SERVER_SOFTWARE|API_VERSION)\}/.exec(text ?? "")?.[1];
 }
 // src/access/merge/places/aliased-folders.ts
-/** @param folder the segments of its path on the server */
+/**
+* How any server serves a folder outside its DocumentRoot; undefined if none does.
+* @param folder the segments of its path on the server
+*/
 function mappingTo(site, folder) {
 	const [main, ...hosts] = site.once(mappingsByServer);
 	const isOn = (ways, kind) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true;
@@ -15515,7 +15632,7 @@ keeps the old behaviour, so the rule only reports it.`,
 });
 const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. RewriteOptions IgnoreContextInfo keeps that.";
 const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.";
-/** Whether it sends the request on to a path told from its own folder. */
+/** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site, at) {
 	const words = rewriteWords(at);
 	if (!words || words.second === "-") return false;
@@ -15523,17 +15640,20 @@ function isToFile(site, at) {
 	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
 	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
 }
-/** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
+/**
+* Whether a target is an absolute path in the rule's own folder: httpd removes that folder first (mod_rewrite.c,
+* hook_fixup).
+*/
 const isBelow = (path, folders) => folders.some((place) => {
 	const folder = "key" in place ? place.args[0]?.value.replace(/\/$/, "") ?? "" : "";
 	return "key" in place && path.startsWith(`${folder}/`);
 });
-/** Where a rule stands in its own file, guards looked through. */
+/** The section or file around a rule in its own file, without guards. */
 function placeInFile(at) {
 	const place = placeAround(at);
 	return place === "server" ? at.file : place;
 }
-/** The folders that a rule is for, in the places where its file is read. None are those of what is for no one folder. */
+/** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
 const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filter((place) => !("key" in place)) : site.enclosing(at).flatMap((sections) => {
 	const around = sections.find((section) => !isGuard(section) && !isLimitSection(section));
 	return around?.key === "directory" && around.args.length === 1 && isLiteral(around) ? [around] : [];
@@ -15543,7 +15663,7 @@ function wayToAny(site, container) {
 	const below = paths.flatMap((path) => foldersBelow(site, path));
 	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : mappingTo(site, segmentsOf(path)) ?? [])[0];
 }
-/** What an Alias leads to below a folder. */
+/** The targets of aliases below a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
 const aliasTargets = (site) => site.directives("Alias", "ScriptAlias").flatMap(({ args }) => args[1]?.value ?? []);
 const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
@@ -15555,7 +15675,7 @@ function fixFor$1(site, at, container) {
 		put: (lines) => insertBefore(first, lines)
 	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
 		name: "rewrite-without-base",
-		sentence: "No RewriteOptions from the sections above should apply here."
+		sentence: "This section needs no RewriteOptions of the sections above it."
 	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
@@ -15619,7 +15739,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 			mark: word,
 			severity: refused ? "error" : void 0,
 			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word expr itself.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word expr itself. Keep the line if you mean an expression.",
-			fix: reviewFix("Keep it as text", "The condition should test the word expr, as 2.2 did.", replace(at, {
+			fix: reviewFix("Write \\expr, which matches the word itself", "The condition should test the word expr, as 2.2 did.", replace(at, {
 				start,
 				end: start
 			}, "\\"))
@@ -15677,7 +15797,7 @@ function escaped$1(at) {
 // src/migrate/rules/answers/scgi-path-info.ts
 const scgiPathInfo = ruleOf$1("answers", {
 	id: "scgi-path-info",
-	title: "PATH_INFO for an SCGI back end",
+	title: "An SCGI back end gets no PATH_INFO",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
 	fixes: "safe",
 	covers: ["scgi-path-info"],
@@ -15705,7 +15825,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
 			yield {
 				at,
 				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. "${setter}" keeps that.`,
-				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
+				fix: safeFix("Set proxy-scgi-pathinfo", insertBefore(at, [setter]))
 			};
 		}
 	}
@@ -15719,7 +15839,7 @@ function isScgi(line) {
 // src/migrate/rules/answers/setenv-path.ts
 const setenvPath = ruleOf$1("answers", {
 	id: "setenv-path",
-	title: "SetEnv PATH",
+	title: "SetEnv PATH begins to have an effect",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
 	fixes: "review",
 	covers: ["setenv-path"],
@@ -15740,7 +15860,7 @@ format, an SSI page, a rewrite rule).`,
 	check: eachLineOn22(["SetEnv"], (at) => {
 		if (at.args[0]?.value !== "PATH") return void 0;
 		return {
-			message: "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them that of httpd. Remove the line to keep that, or check that scripts work with it.",
+			message: "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them httpd's own PATH. Remove the line to keep that, or check that scripts work with it.",
 			fix: isLiteral(at) ? reviewFix("Remove the line", "Only CGI scripts read the variable PATH.", removeLine(at)) : void 0
 		};
 	})
@@ -15803,18 +15923,19 @@ not changed.`,
 			told.add(placeAround(at));
 			yield {
 				at,
-				message: `Programs get SSL_CLIENT_S_DN and the like as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
-				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
+				message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
+				fix: reviewFix(title$2, "A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.", append(at))
 			};
 		}
 	}
 });
 const legacy = "+LegacyDNStringFormat";
+const title$2 = `Add ${legacy}, which keeps 2.2's form of names`;
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
 /** As they are, or by their number in octal. */
 const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
-/** Directives in which such a name can be used. */
+/** Directives in which such a name can occur. */
 const users = [...[
 	"SSLRequire",
 	"SSLUserName",
@@ -15831,7 +15952,7 @@ const users = [...[
 const isLegacy = (line) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word));
 const asksForCertificates = (site) => site.directives("SSLVerifyClient").some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ""));
 const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word));
-/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+/** Returns a function for the fix: an addition to the last SSLOptions line of the same section, or else a new line. */
 function fixer(site) {
 	const options = site.directives("SSLOptions");
 	const beside = grouped(options.filter(isClosed), siblingsKey);
@@ -15840,12 +15961,12 @@ function fixer(site) {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
 		const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0);
-		return fixCountingOn("Keep the old form", assumptionIf(mayUndo, "ssl-dn-strings:SSLOptions", "No unsigned SSLOptions line applies to the same requests."), edit);
+		return fixCountingOn(title$2, assumptionIf(mayUndo, "ssl-dn-strings:SSLOptions", "No SSLOptions line without + or - applies to the same requests."), edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
 const isUnsigned = (line) => valuesOf(line).some((word) => !/^[+-]/.test(word));
-/** Without its closing quote, the last word would take in what is added. */
+/** Whether the last word has its closing quote; otherwise added text would become part of it. */
 const isClosed = (line) => /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name));
 function append(line) {
 	const end = line.args.at(-1)?.end ?? line.name.end;
@@ -15892,12 +16013,13 @@ newer, \`@SECLEVEL=0\` in the list of ciphers allows the old versions.
 			for (const at of site.directives(name)) {
 				const words = valuesOf(at);
 				const offered = isLiteral(at) ? tlsOffered(words) : void 0;
-				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || tls13Offered(words)) continue;
+				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || wordsOfferTls13(words)) continue;
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
 					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
 					forms: [{
+						name: "newer-too",
 						title: `Write \`${name} all -SSLv3\``,
 						edits: [replaceArgs(at, "all -SSLv3")]
 					}]
@@ -15947,8 +16069,8 @@ encoded newline. \`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the w
 });
 // src/models/vhost-cures.ts
 /**
-* The first virtual host of 2.2, and the hosts it chose by name, answer on a port in 2.4 too once they name that very port. Undefined
-* if that does not make both versions alike on all addresses.
+* If the first virtual host of 2.2 and the hosts chosen by name also name this port, 2.4 uses them on it too. Undefined
+* if the versions would still differ on some address.
 */
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
@@ -15991,9 +16113,12 @@ function unusedHosts(all, arrivals) {
 }
 /** The name of an `<IfDefine>` that hides from 2.4 the virtual hosts that 2.2 never used. */
 const unusedHostsDefine = "NEVER_ANSWERED_ON_2_2";
-/** Whether a virtual host stands in such a guard already. */
+/** Whether a virtual host is already in such a guard. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
-/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+/**
+* Whether an earlier run may have removed all NameVirtualHost lines: words of 2.4, or a line that keeps a default of
+* 2.2, show such a run.
+*/
 const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
@@ -16003,7 +16128,7 @@ function answersAlike(changed, arrivals) {
 		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
 	});
 }
-/** By place, for a virtual host with other addresses is another object. */
+/** Compared by place, because a virtual host with other addresses is another object. */
 const textOf = ({ first, named }) => {
 	const others = new Set(named.map(placeOf$1));
 	if (others.size === 1) others.delete(placeOf$1(first));
@@ -16011,7 +16136,7 @@ const textOf = ({ first, named }) => {
 };
 const placeOf$1 = ({ at }) => `${at.file.path}:${at.start}`;
 // src/migrate/distinct-hits.ts
-/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+/** A filter that lets each hit through once: several servers may read the same lines, and then give the same hit. */
 function distinctHits() {
 	const told = /* @__PURE__ */ new Map();
 	return ({ at, message }) => {
@@ -16094,7 +16219,7 @@ const noCure = {
 	hosts: [],
 	fix: void 0
 };
-/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
+/** Nothing is lost: `-D` with the name, or removing the tags, brings them back. */
 const keepUnread = (doubts) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
@@ -16145,7 +16270,7 @@ It reports the section. Give the name only to the virtual host that should answe
 		}
 	}
 });
-/** The names in the tags, each with the first virtual host that has it there. */
+/** The names in the tags, each with its first virtual host. */
 function firstInTag(hosts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host);
@@ -16189,10 +16314,10 @@ virtual hosts may answer than before, some for the first time**, and one without
 If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
 same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
 hosts that should not answer.`,
-	check: mismatches
+	check: mismatchHits
 });
-/** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
-function* mismatches(site) {
+/** Addresses for which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
+function* mismatchHits(site) {
 	if (site.from === "2.4") return;
 	const isNew = distinctHits();
 	for (const { all, arrivals, idle } of selectionsOf(site)) {
@@ -16210,8 +16335,8 @@ function* mismatches(site) {
 	}
 }
 /**
-* Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
-* once.
+* Whether removing only some NameVirtualHost lines would leave others that no longer show how 2.2 chose. Then all are
+* removed together.
 */
 const mustGoTogether = (site) => selectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
 	...all,
@@ -16259,7 +16384,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 		};
 	}
 }
-/** The first virtual host of 2.2 goes on being the first where it names the port too. */
+/** The first virtual host of 2.2 stays the first if it also names the port. */
 function fixOf$2(cures) {
 	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
 	const edits = cures.flatMap(({ host, addresses }) => {
@@ -16275,9 +16400,9 @@ function fixOf$2(cures) {
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/beside-guards.ts
 /**
-* The fix that writes 2.2's default of AllowOverride or Options. For review if 2.2 alone reads a stricter line, or if files are
-* missing.
-* @param guarded a line that says less, where httpd may be started without it, and what is to be so there
+* The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or
+* if files are missing.
+* @param guarded a less strict line in a guard that some servers may skip, with the assumption that it needs
 */
 function defaultLineFix(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
@@ -16289,7 +16414,7 @@ function defaultLineFix(site, server, name, { title, edit, guarded }) {
 	}] : unseen, edit);
 }
 function forgotten(site, name) {
-	const at = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
+	const at = optionLinesForOneVersion(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
 	return at && {
 		at,
 		sentence: `2.4 does not read ${quotedLineAndPlace(at)}, and does not need it.`
@@ -16328,7 +16453,7 @@ classes they need.
 An AllowOverride covers the folder.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
-			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
+			const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "VirtualDocumentRootIP", "DocumentRoot");
 			const edit = allowAll(site, server, at);
@@ -16347,7 +16472,7 @@ An AllowOverride covers the folder.`,
 	}
 });
 /**
-* The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+* The folders with content, and folders above them with a .htaccess file: httpd reads all on the way down
 * (server/request.c, ap_directory_walk).
 */
 function* lookedInto(site, server) {
@@ -16360,19 +16485,22 @@ function* lookedInto(site, server) {
 		};
 	}
 }
-/** In the path of what has a folder for each host or user, a part stands for any name. */
+/** In a path with a folder for each host or user, a segment may match any name. */
 function isAbove(folder, path) {
 	const [names, parts] = [folder.split("/"), path.split("/")];
 	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
 }
-/** The lines that count, among the candidates. */
+/** The lines among the candidates that surely apply. */
 function countingLines(site, server) {
 	const modules = loadedModules(site, server);
-	return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules));
+	return overrideLines(site, server).filter((line) => isSurelyRead$1(site, line, modules));
 }
-/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+/**
+* The AllowOverride lines, without lines in sections for a pattern or URL: httpd reads .htaccess files before these
+* sections apply (server/request.c, ap_directory_walk).
+*/
 const overrideLines = (site, server) => startLines(site, server, "AllowOverride").filter((line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate)));
-/** A line that takes away a grant of All, unless a start option decides otherwise. */
+/** A line with less than All in a guard that a start option decides. */
 function lessInGuard(site, server) {
 	const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
 	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
@@ -16380,11 +16508,11 @@ function lessInGuard(site, server) {
 	const tag = guard && `\`${joinedText(guard.file.text, guard)}\``;
 	return at && {
 		at,
-		sentence: `.htaccess files should also be obeyed where ${tag} skips ${quotedLineAndPlace(at)}.`
+		sentence: `.htaccess files should also be obeyed when ${tag} skips ${quotedLineAndPlace(at)}.`
 	};
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
-/** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
+/** Adds the line to the section for all folders if the main file has one, before other lines for them. */
 function allowAll(site, server, at) {
 	const section = [
 		"<Directory \"/\">",
@@ -16398,7 +16526,7 @@ function allowAll(site, server, at) {
 	});
 	return all && !first ? insertInto(all, ["AllowOverride All"]) : insertAfter(at, section);
 }
-/** What holds the first AllowOverride of the main file that may be skipped: the section around it, or its guard. */
+/** The guard or section with the first AllowOverride of the main file that may be skipped. */
 function firstGuarded(site, server, around) {
 	return startLines(site, server, "AllowOverride").filter((line) => line.file === server.file && isConditional(site, line)).flatMap((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? []).sort((a, b) => a.start - b.start)[0];
 }
@@ -16638,7 +16766,7 @@ const limits = [...[
 	"SecRequestBodyLimit",
 	"LimitXMLRequestBody"
 ]];
-/** WebDAV and git take files of any size; other lines say how large they may be. */
+/** Lines that suggest large uploads: WebDAV and git accept files of any size, and other lines give a size. */
 function isForLargeBodies({ key, args }) {
 	const [first = "", second = ""] = args.map(({ value }) => value);
 	if (key === "dav") return !/^off$/i.test(first);
@@ -16729,7 +16857,7 @@ whole server. Listing only what is needed is better.
 An Options line without signs covers the folder.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
-			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
+			const open = firstWithoutOptions(site, server);
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allBeside(site, server, at);
@@ -16746,10 +16874,15 @@ An Options line without signs covers the folder.`,
 		}
 	}
 });
-/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+/**
+* Without ExecCGI and Includes, scripts and pages would stop working, and words with a sign would have another effect.
+*/
 const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
 const title$1 = "Add Options All";
-/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+/**
+* Inserts Options before lines with signs at server level, which it would otherwise reset; undefined if they are in
+* other files.
+*/
 function allBeside(site, server, at) {
 	const signed = serverLines(site, server, "Options");
 	if (signed.some(({ file }) => file !== server.file)) return void 0;
@@ -16757,10 +16890,19 @@ function allBeside(site, server, at) {
 	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
 	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAmongAdded(at, "Options All");
 }
-/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
-function* absoluteLines(site, server) {
+/** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
+function firstWithoutOptions(site, server) {
 	const modules = loadedModules(site, server);
-	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
+	const absolute = startLines(site, server, "Options").filter(({ args }) => args.some(({ value }) => !/^[+-]/.test(value)));
+	const sure = absolute.filter((line) => isSurelyRead$1(site, line, modules));
+	const first = firstContentWithoutLine(site, contentOf(site, server), sure);
+	if (!first || sure.length === absolute.length) return first;
+	const guardsOf = (line) => [...ancestors(line)].filter(isGuard);
+	return [...contentOf(site, server)].find((one) => {
+		const own = new Set(guardsOf(one.at));
+		const read = absolute.filter((line) => sure.includes(line) || line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard)));
+		return firstContentWithoutLine(site, [one], read) !== void 0;
+	});
 }
 // src/migrate/rules/defaults/no-request-read-timeout.ts
 const noRequestReadTimeout = ruleOf$1("defaults", {
@@ -16807,7 +16949,7 @@ function proxiesWithoutTls(site, at) {
 	if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false;
 	const targets = [
 		...linesToBackEnds(site),
-		...linesProxied(site),
+		...proxyRewriteRules(site),
 		...site.directives("ProxyRequests")
 	].filter(isHere);
 	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
@@ -16815,7 +16957,7 @@ function proxiesWithoutTls(site, at) {
 /** The lines that name a back end, or another proxy on the way to it. */
 const linesToBackEnds = (site) => site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch");
 /** The rewrite rules that hand requests on: `[P]`. */
-const linesProxied = (site) => site.directives("RewriteRule").filter(({ args }) => isProxying(args[2]?.value));
+const proxyRewriteRules = (site) => site.directives("RewriteRule").filter(({ args }) => isProxying(args[2]?.value));
 /** An address of a scheme without TLS, or none at all. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
 // src/migrate/rules/defaults/no-ssl-proxy-checks.ts
@@ -16866,13 +17008,13 @@ const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
 };
-/** The SSLProxyEngine lines that are on, those of the main server first: they apply to virtual hosts too. */
+/** The SSLProxyEngine lines that are on. Those of the main server come first, because virtual hosts inherit them. */
 function enginesOn(site) {
 	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
 	const isOfMain = (line) => hostsAround(site, line).has(void 0);
 	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
 }
-/** A line of the same virtual host or of the main server, where one server is seen to read both. */
+/** Whether a line is in the same virtual host or in the main server of one known server. */
 const appliesTo = (site, line, engine) => {
 	const hosts = hostsAround(site, engine);
 	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
@@ -16950,8 +17092,8 @@ It reports a guard whose lines can change a response. You decide, because it dep
 });
 // src/models/mpm.ts
 /**
-* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
-* line names. 2.2 had its MPM built in, so most configurations do not say.
+* The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule
+* line. 2.2 had its MPM built in, so most configurations do not name it.
 */
 function mpmAt(site, node) {
 	for (const section of ancestors(node)) {
@@ -16971,7 +17113,7 @@ function mpmOf(name) {
 	const module = moduleNamed(name)?.name;
 	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
 }
-/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+/** Directives that only MPMs of one kind know. Outside of guards they stop other MPMs. */
 const tellTales = [
 	["MinSpareServers", "prefork"],
 	["MaxSpareServers", "prefork"],
@@ -16979,7 +17121,9 @@ const tellTales = [
 	["MaxSpareThreads", "worker"],
 	["ThreadsPerChild", "worker"]
 ];
-/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+/**
+* The MPM that 2.2 probably ran, and the directive or module that shows it. Without such a sign prefork, 2.2's default.
+*/
 function formerMpm(site, server, { names }) {
 	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
 		mpm,
@@ -17053,7 +17197,16 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `No MPM is loaded here. 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `No MPM is loaded here. 2.4 then runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it). No file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it). No MPM is built into 2.4 or loaded elsewhere.`;
+	const assumptions = [{
+		name: `built-in-mpm:${mpm}`,
+		sentence: `2.2 runs ${mpm} (httpd -V shows it).`
+	}, isAbsent ? {
+		name: "built-in-mpm:no-other",
+		sentence: "No file outside these loads an MPM."
+	} : {
+		name: "built-in-mpm:only",
+		sentence: "No MPM is built into 2.4 or loaded elsewhere."
+	}];
 	const isSafe = isAbsent && isServerComplete(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
@@ -17061,10 +17214,10 @@ function hit$1(site, server, { mpm, shownBy }) {
 		concerns: "server",
 		message,
 		severity: isOnly || isAbsent ? "error" : void 0,
-		fix: edit && fixCountingOn(title, assumptionIf(!isSafe, `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`, sentence), edit)
+		fix: edit && fixCountingOn(title, isSafe ? [] : assumptions, edit)
 	};
 }
-/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+/** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/;
 /** Debian enables event, beside which a2enmod enables no other. */
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
@@ -17073,11 +17226,11 @@ function editFor(site, server, mpm) {
 	const loads = loadLines(site, server);
 	const place = placeForFirst(site, server);
 	if (!module) return void 0;
-	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
+	if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target));
 	if (loads?.first.file !== server.file) return void 0;
-	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesFor(loads, module, site.target));
+	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesToLoad(loads, module, site.target));
 }
-/** Whether the line above is a comment, which a new line would part from what it describes. */
+/** Whether the line above is a comment, which a new line would separate from the line it describes. */
 const hasComment = (line) => {
 	const around = siblings(line);
 	return around[around.indexOf(line) - 1]?.kind === "comment";
@@ -17127,7 +17280,7 @@ Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host un
 
 ## What 2.4 does
 
-None of them exists, and httpd does not start with their directives. If the lines are in a guard such as
+None of them exists, and httpd refuses to start because of their directives. If the lines are in a guard such as
 \`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
 mpm_itk, with the same directives, beside the MPM prefork.
 
@@ -17173,8 +17326,8 @@ FreeBSD kept the modules in \`libexec/apache22\`.
 
 ## What 2.4 does
 
-FreeBSD keeps them in \`libexec/apache24\`. httpd does not start with a module built for 2.2, nor with a path that does
-not exist.
+FreeBSD keeps them in \`libexec/apache24\`. httpd refuses to start because of a module built for 2.2, or of a path
+that does not exist.
 
 ## What the rule does
 
@@ -17192,7 +17345,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 		};
 	}
 });
-/** The rule removed-modules takes such a line away. */
+/** Whether removed-modules removes the line. */
 function isRemoved({ args }) {
 	const module = moduleNamed(args[0]?.value ?? "");
 	return module !== void 0 && isRemovedIn24(module);
@@ -17221,7 +17374,7 @@ mod_mem_cache kept responses and open files in the memory of each process.
 
 ## What 2.4 does
 
-The module is gone, and httpd does not start with its directives (MCacheSize and the like).
+The module is gone, and httpd refuses to start because of its directives (MCacheSize and the like).
 
 ## What the rule does
 
@@ -17239,13 +17392,13 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 		}
 	}
 });
-/** Lines that stand in one section of one file are one thing to a reader. */
+/** Lines in one section of one file share a finding. */
 function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
 	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
 }
 // src/httpd/packages.ts
-/** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
+/** The modules of httpd that Red Hat has in separate packages (its httpd.spec); all others come with httpd itself. */
 const packages = [
 	["mod_ssl", /^mod_ssl$/],
 	["mod_ldap", /^mod_(ldap|authnz_ldap)$/],
@@ -17255,7 +17408,7 @@ const packages = [
 	["mod_http2", /^mod_http2$/],
 	["mod_md", /^mod_md$/]
 ];
-/** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
+/** The package of a module, by its name (`mod_ldap`), unless it is httpd's own package. */
 const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
 /** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
 const foreignPackages = [
@@ -17370,7 +17523,7 @@ const foreignPackages = [
 		"mod_maxminddb"
 	]
 ];
-/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
+/** The package of a third-party module built for 2.4, by symbol (`jk_module`); undefined if none is known. */
 function foreignPackageOf(symbol, layout) {
 	const name = symbol.replace(/_module$/, "");
 	const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? [];
@@ -17383,7 +17536,7 @@ function foreignPackageOf(symbol, layout) {
 	return found === "-" ? void 0 : found;
 }
 // src/models/filter-modules.ts
-/** The filters of the modules that both versions have, and that are not always there. */
+/** The filters of modules that both versions have and that may not be loaded. */
 const modules$3 = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
@@ -17394,7 +17547,7 @@ const modules$3 = {
 };
 /** The module that has the filter of this name, as far as it is known. */
 const moduleOfFilter = (name) => modules$3[name.toLowerCase()];
-/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+/** The filters that a line applies, in lower case. One word may contain several. */
 const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
 const placing = [
 	"AddOutputFilterByType",
@@ -17403,7 +17556,7 @@ const placing = [
 	"AddOutputFilter",
 	"SetInputFilter"
 ];
-/** The modules of the filters that lines put in place, each with such a line. */
+/** The modules of the filters in use, each with a line that uses it. */
 function* filterModules(site) {
 	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
 		const module = moduleOfFilter(name);
@@ -17411,10 +17564,12 @@ function* filterModules(site) {
 	}
 }
 // src/migrate/module-uses.ts
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function rewritten(site) {
-	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
-	const scgi = [...linesToBackEnds(site), ...linesProxied(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
+/**
+* The modules for lines that fixes will write instead of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion.
+*/
+function usesByNewLines(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section))];
+	const scgi = [...linesToBackEnds(site), ...proxyRewriteRules(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
 	return [
 		...["DirectoryMatch", "Directory"].map(neverApplying),
 		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
@@ -17424,9 +17579,11 @@ function rewritten(site) {
 const usesOf = (site, module, name, needs) => [module, function* (file) {
 	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
 }];
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+/**
+* `<IfVersion>` needs mod_version even inside a section that httpd skips, and the site's index has no skipped sections.
+*/
+const usesByVersionGuards = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
+/** Guards for a module that 2.2 had built in. Without the module, 2.4 would skip the rules in them. */
 function* guarded(site, { builtInto22, names }) {
 	for (const guard of site.sections("IfModule")) {
 		const word = guard.args[0]?.value ?? "";
@@ -17436,7 +17593,10 @@ function* guarded(site, { builtInto22, names }) {
 		if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard];
 	}
 }
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+/**
+* The modules of directives and sections. If the whole configuration is given, all of them; else only modules that have
+* taken a directive over in 2.4.
+*/
 function* usesByName(site, whole) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
@@ -17454,7 +17614,7 @@ function* usesOfOtherModules(site, whole, modules) {
 	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
 }
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+/** The module that has the directive in 2.4. Nothing for mod_access_compat: its lines will become Require. */
 function moduleOf({ in22, in24 }) {
 	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
 	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
@@ -17462,12 +17622,12 @@ function moduleOf({ in22, in24 }) {
 function isNewlyNeeded({ in22 }, name) {
 	return in22?.module !== name;
 }
-/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+/** The module for the type of a Require line: for `Require not host`, mod_authz_host. */
 function moduleRequired({ args: [first, second] }) {
 	const word = /^not$/i.test(first?.value ?? "") ? second : first;
 	return authzProviderNamed(word?.value ?? "")?.module;
 }
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+/** In 2.4, each session cache of mod_ssl is a module of its own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
 		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
@@ -17475,8 +17635,11 @@ function* sessionCaches(site) {
 		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
 	}
 }
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function providers(site) {
+/**
+* The modules that Require, Allow, Deny and AuthType lines need. Without one, 2.2 fails at each request, and 2.4 when
+* it starts (mod_authz_core.c, add_authz_provider).
+*/
+function usesByAuthProviders(site) {
 	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
 	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
 	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
@@ -17495,9 +17658,9 @@ function providers(site) {
 }
 const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
 /**
-* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
-* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
-* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+* The modules that 2.4 needs to proxy to a balancer, each with a line that needs it: shared memory for
+* mod_proxy_balancer (even if unused), and a module for each lbmethod, byrequests by default (mod_proxy_balancer.c,
+* balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
 */
 function* balancerNeeds(site) {
 	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
@@ -17514,7 +17677,7 @@ function* balancerNeeds(site) {
 		yield ["mod_slotmem_shm", at];
 	}
 }
-/** Every place that speaks of a balancer, with the method that it sets for it. */
+/** Every line that names a balancer, with the lbmethod that it sets. */
 function* mentions(site) {
 	for (const at of site.sections("Proxy")) {
 		const name = nameIn$1(at);
@@ -17544,12 +17707,12 @@ const modules$2 = {
 	scgi: "mod_proxy_scgi"
 };
 /**
-* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
-* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+* The modules for the schemes of back ends (such as ajp://) and for a forward proxy, each with a line that needs it.
+* Without such a module, httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
 */
 function* proxySchemes(site) {
 	for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value);
+	for (const line of mayProxy(site) ? proxyRewriteRules(site) : []) yield* needOf(line, line.args[1]?.value);
 	for (const line of site.directives("ProxyRequests")) {
 		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
 		yield ["mod_proxy_http", line];
@@ -17566,10 +17729,10 @@ function* needOf(line, address = "") {
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/guarded-modules.ts
 /**
-* Lines that 2.2 takes without their module, and for which a guard decides whether it is there: who is let in by a Require or an
-* AuthType, and what a handler does.
+* Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. Then the guard
+* also decides who is allowed (Require, AuthType) or what a handler does.
 */
-function* usesOfGuarded(site, server) {
+function* missingGuardedModuleHits(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
 		const lack = told.has(module) ? void 0 : whyMissing(site, server, module);
@@ -17584,7 +17747,7 @@ function* usesOfGuarded(site, server) {
 	}
 }
 function* usesWithoutProof(site, server) {
-	for (const [module, linesIn] of providers(site)) for (const file of server.files) for (const at of linesIn(file)) yield [module, at];
+	for (const [module, linesIn] of usesByAuthProviders(site)) for (const file of server.files) for (const at of linesIn(file)) yield [module, at];
 	yield* defaultModules(site, server);
 }
 const isAsking = (key) => key === "require" || key === "authtype";
@@ -17598,8 +17761,8 @@ function messageFor(site, [module, at], { loading }) {
 }
 // src/migrate/required-modules.ts
 /**
-* Modules that 2.4 needs for the migrated lines of a server, and that no line loads: modules that are new in 2.4 or have taken a
-* directive over. If everything that the server reads is given, also modules that 2.2 had built in.
+* Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
+* have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
 */
 function modulesNeeded(site, server) {
 	const builtInto22 = maybeBuiltInto22(site, server);
@@ -17615,9 +17778,9 @@ function modulesNeeded(site, server) {
 		found: /* @__PURE__ */ new Map()
 	};
 	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
-	if (whole) for (const uses of providers(site)) noteUses(needs, uses);
+	if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses);
 	for (const use of usesOfOtherModules(site, whole, modules)) noteUse(needs, use);
-	if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses);
+	if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses);
 	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
 		if (builtInto22.size > 0) {
@@ -17640,7 +17803,7 @@ function noteUse(needs, [name, line]) {
 	const module = wanted(name, needs.modules);
 	if (module) note(needs, module, [line]);
 }
-/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+/** The lines are of one file, in its order. So the search ends at the first one that is read. */
 function note(needs, module, lines) {
 	const { server, found } = needs;
 	for (const because of lines) {
@@ -17653,13 +17816,16 @@ function note(needs, module, lines) {
 	}
 }
 /**
-* Rules that are not read because 2.4 does not start help nobody. But where 2.2 may read a line without the module, 2.4 does not
-* start without it, and the module changes nothing by being there.
+* Whether 2.4 reads the line, so that it needs the module. If 2.2 accepts the line without the module, it is enough
+* that some server may read it: 2.4 does not start without the module, and loading it changes nothing else.
 */
 function isRead({ site, modules }, module, because) {
-	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeRead : isSurelyRead)(site, because, modules, module.name);
+	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeRead : isSurelyRead$1)(site, because, modules, module.name);
 }
-/** Whether 2.2 takes a line without a module that 2.4 needs for it: 2.4 has made the module, or has moved the directive to it. */
+/**
+* Whether 2.2 accepts the line without a module that 2.4 needs for it: the module is new in 2.4, or the directive has
+* moved to it.
+*/
 function isFirstNeededBy24({ name, symbol22 }, { key }, modules) {
 	const { in22, in24 } = directiveNamed(key) ?? {};
 	const taking = moduleNamed(in22?.module ?? "");
@@ -17686,7 +17852,7 @@ function addAccess({ site, server, modules, found }) {
 		anyway: true
 	});
 }
-/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
+/** Adds mod_authn_core for an AuthType that only 2.2 reads: the access rules will repeat it for 2.4. */
 function addLogin({ site, server, modules, found }) {
 	const module = wanted("mod_authn_core", modules);
 	if (!module || found.has(module.name)) return;
@@ -17697,7 +17863,7 @@ function addLogin({ site, server, modules, found }) {
 		because
 	});
 }
-/** What is going to be loaded counts as what is. */
+/** Adds the core module of each module that is loaded or will be. */
 function addCores({ modules, found }) {
 	for (const { module, because } of [...found.values()]) {
 		const core = moduleNamed(coreOf(module.name) ?? "");
@@ -17707,7 +17873,10 @@ function addCores({ modules, found }) {
 		});
 	}
 }
-/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+/**
+* Whether `a` is the better reason to report. A LoadModule line is the worst; of others, a line of the main file, or
+* the earlier one.
+*/
 function comesBefore({ file }, a, b) {
 	if (a.key === "loadmodule") return false;
 	return a.file === b.file ? a.start < b.start : a.file === file;
@@ -17719,7 +17888,7 @@ function* unseenUses(site) {
 		if (core) yield [core, line];
 	}
 }
-/** The module without which a module of access control has nothing to do. */
+/** The module that a module of access control depends on. */
 function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
@@ -17811,12 +17980,12 @@ nobody in; 2.4 does not start, or lets them in. You decide.`,
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
-			yield* usesOfGuarded(site, server);
+			yield* missingGuardedModuleHits(site, server);
 		}
 	}
 });
-/** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
-const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeBuiltInto22(site, server).has(module.name) && guardOn(site, module) !== void 0;
+/** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
+const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeBuiltInto22(site, server).has(module.name) && firstGuardTesting(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
 const builtInOnDebian = new Set(packagedHttpds.debian.builtIn);
 function* hits(site, server, needs) {
@@ -17831,14 +18000,14 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
-/** Each with what needs it; of many what needs them is a sentence of its own. */
+/** The modules with the lines that need them. With many modules, these lines are a separate sentence. */
 function namesOf(needs) {
-	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (${reason(need)} needs it)`));
+	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
 	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listed$1([...new Set(needs.map(reason))], 12)}`;
 }
-/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+/** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
-/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+/** In a 2.4 built with threads, mod_cgid replaces mod_cgi. */
 const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
 	const packaged = packageOf(module.name);
@@ -17859,7 +18028,7 @@ function beside$1(site, server, loads, needs) {
 		fix: fixCountingOn("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits)
 	};
 }
-/** What must be true for the load lines, where that is not plain. */
+/** The conditions of the load lines. */
 function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) yield hadBuiltIn(absent);
@@ -17877,7 +18046,7 @@ function* doubtsOf(site, server, needs) {
 	}
 	if (needs.some(({ module }) => builtInto22.has(module.name)) || builtInto22.size > 0 && !isServerComplete(site, server)) yield builtInByDefault;
 }
-/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+/** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
 function leftOut({ module, because }) {
 	const guard = [...ancestors(because)].find((section) => holdsWithoutModule(section, module.name));
 	if (!guard) return [];
@@ -17890,9 +18059,9 @@ function leftOut({ module, because }) {
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
-	sentence: "2.2 had exactly the modules of its default build built in; 2.4 has them as files beside those loaded here."
+	sentence: "2.2 was built with its default modules, and no others. 2.4 has them as files in the folder of the modules loaded here."
 };
-/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+/** An access line that 2.2 reads and 2.4 skips: once mod_authz_core is loaded, 2.4 decides without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
 const accessNames = [
 	"order",
@@ -17901,8 +18070,8 @@ const accessNames = [
 	"require"
 ];
 /**
-* Whether 2.2 may have run without a module: it started with a word of Require or AuthType that no module knows, and let
-* nobody in (server/request.c). A server that loads other modules of access control has probably built none of them in.
+* Whether 2.2 may have run without a module: with an unknown word of Require or AuthType it started and let nobody in
+* (server/request.c). A server that loads other access modules has probably built none of them in.
 */
 const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file))) && [
 	"mod_authz_host",
@@ -17914,7 +18083,7 @@ const hadBuiltIn = ({ module, because }) => ({
 	name: `missing-modules:${module.name}`,
 	sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`
 });
-/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+/** The advice if there are no LoadModule lines: empty if the modules are present without them. */
 function withoutLines(site, server, needs) {
 	const isKnown = site.target?.builtIn !== void 0;
 	const severity = isKnown ? "error" : "warning";
@@ -17924,7 +18093,7 @@ function withoutLines(site, server, needs) {
 	};
 	const place = placeForFirst(site, server);
 	if (place) {
-		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
+		const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target));
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
@@ -17939,19 +18108,19 @@ function withoutLines(site, server, needs) {
 }
 const assumedOf = ({ target }) => target?.folder ? {
 	name: "missing-modules:linked-in",
-	sentence: "2.2 had exactly the modules of its default build built in."
+	sentence: "2.2 was built with its default modules, and no others."
 } : {
 	name: "missing-modules:usual-build",
 	sentence: "The modules of 2.4 are files in the folder modules below ServerRoot, as usual."
 };
 function nameOf$2({ kind, key, name, args }) {
-	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require instead of ${name.value}`;
+	if (/^(order|allow|deny|satisfy)$/.test(key)) return `the Require that replaces ${name.value}`;
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
 	return kind === "section" ? `<${name.value}>` : name.value;
 }
 /**
-* Beside the lines that are there, but before what needs or asks for them: a guard goes by the LoadModule lines above it
-* (server/core.c, start_ifmod). What uses mod_proxy's functions comes after it.
+* After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
+* lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
 */
 function editsFor(site, server, loads, needs) {
 	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
@@ -17960,7 +18129,7 @@ function editsFor(site, server, loads, needs) {
 		beside: [],
 		afterProxy: []
 	};
-	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesFor(loads, module, site.target));
+	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesToLoad(loads, module, site.target));
 	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
 	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
 }
@@ -17974,7 +18143,7 @@ function insertBeside({ last }, needs, lines) {
 	if (root && early.kind === "directive" && early.start < root.start && root.start < last.start) return insertAfter(root, lines);
 	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
 }
-/** The node itself or the section that it is in, where one of them stands on this level. */
+/** The node or a section around it, if one of them is on this level. */
 const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
 // src/migrate/rules/modules/module-folder.ts
 const moduleFolder = ruleOf$1("modules", {
@@ -18025,9 +18194,9 @@ The folder does not have the module: see unloadable-modules and third-party-modu
 });
 const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/modules/removed-modules.ts
-/** Each module that is gone, with the part of 2.4 that replaces it. */
+/** The removed modules, each with its replacement in 2.4. */
 const removed = {
-	mod_authn_default: "2.4 itself denies a request that no authorization module has allowed",
+	mod_authn_default: "2.4 needs no fallback for authentication",
 	mod_authz_default: "2.4 itself denies a request that no authorization module has allowed",
 	mod_authn_alias: "mod_authn_core replaces it",
 	mod_mem_cache: "mod_cache_disk or mod_cache_socache can replace it"
@@ -18050,9 +18219,9 @@ mod_authn_default and mod_authz_default refused requests that no other module de
 
 ## What 2.4 does
 
-These modules are gone, and httpd does not start with their LoadModule lines. It refuses undecided requests itself;
-mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips an
-\`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
+These modules are gone, and httpd refuses to start because of their LoadModule lines. It refuses undecided requests
+itself; mod_authn_core provides the aliases. Without the cache, responses are the same but slower. httpd silently skips
+an \`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on it.
 
 ## What the rule does
 
@@ -18076,7 +18245,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
 		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
 	}
 });
-/** Without the line, and without the guards around it that hold nothing else. */
+/** Removes the line, and guards around it that become empty. */
 function withEmptyGuards(at) {
 	let outermost = at;
 	for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
@@ -18118,6 +18287,7 @@ const lostCache = (at) => ({
 	forms: [withoutIt(at)]
 });
 const withoutIt = (at) => ({
+	name: "remove",
 	title: "Remove the block",
 	edits: [removeSection(at)]
 });
@@ -18129,7 +18299,7 @@ function lostLines(site, at, module, lost) {
 			at,
 			severity: "warning",
 			message: `${skips}; 2.2 reads it. Remove the tags.`,
-			fix: safeFix("Keep its lines without the block", [...unwrap(at), ...own.map(removeLine)])
+			fix: safeFix("Remove the tags, keep the lines", [...unwrap(at), ...own.map(removeLine)])
 		};
 	}
 	return {
@@ -18137,14 +18307,15 @@ function lostLines(site, at, module, lost) {
 		severity: "warning",
 		message: `${skips}. Move the lines you need out of it.`,
 		forms: [{
-			title: "Keep its lines without the block",
+			name: "keep-lines",
+			title: "Remove the tags, keep the lines",
 			edits: unwrap(at)
 		}, withoutIt(at)]
 	};
 }
 /**
-* What no other rule looks at, and both versions read alike: once the tags are gone there is nothing left to do. A template, or
-* a guard within, says more than is seen here.
+* Whether both versions read the lines alike and no other rule handles them, so that only the tags need to go. Not for
+* templates or nested guards.
 */
 const isSameFor = (module) => (node) => node.kind === "comment" || node.kind === "blank" || isCommand(node) && isLiteral(node) && (isOf(node, module) || isSameForBoth(node));
 function isSameForBoth({ key, args }) {
@@ -18160,7 +18331,7 @@ function* alwaysRead(site, at, { name }, held) {
 		at,
 		severity: "warning",
 		message: `${reads}; 2.2 does not. Hide it from 2.4.`,
-		fix: safeFix("Hide it from 2.4", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
+		fix: safeFix("Put it into <IfVersion < 2.4>", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
 	} : {
 		at,
 		severity: "warning",
@@ -18168,7 +18339,7 @@ function* alwaysRead(site, at, { name }, held) {
 		forms: [withoutIt(at)]
 	};
 }
-/** What other rules count on, so that it cannot go by itself. */
+/** Lines that other rules rely on, so they cannot be removed alone. */
 const isOfOthers = (node) => hasAccessRules([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
 /** Whether a line may decide an answer. */
 const isDeciding = ({ key, kind }) => kind === "directive" && [
@@ -18184,7 +18355,7 @@ const isDeciding = ({ key, kind }) => kind === "directive" && [
 const isOfCache = ({ key }) => /^m?cache/.test(key);
 /** Each of them has to be found again. */
 const mostDeciding = 20;
-/** Lines that may decide an answer each by itself, of others their names. */
+/** Lines that may change responses one by one, others by name. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
 	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], mostDeciding);
@@ -18209,8 +18380,9 @@ The modules were called mod_disk_cache, mod_example and mod_authn_alias.
 
 ## What 2.4 does
 
-They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd does not start
-with LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are lost.
+They are called mod_cache_disk and mod_example_hooks; mod_authn_alias is part of mod_authn_core. httpd refuses to start
+because of LoadModule for an old name, and silently skips an \`<IfModule>\` with one: cache settings or aliases are
+lost.
 
 ## What the rule does
 
@@ -18270,7 +18442,7 @@ const isLoaded = ({ name }) => ({
 });
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
-/** The file has the same for both versions. */
+/** Whether the file has such a guard for both versions. */
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sectionsIn(at.file, "IfModule").some((other) => [source, symbol24].includes(nameIn(other)));
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
@@ -18365,11 +18537,11 @@ const directives = [
 		"CacheForceCompletion"
 	]
 ];
-/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
+/** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
 const isModuleOfOldHttpd = (symbol) => modules$1.has(symbol);
 /**
-* The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
-* for an old server besides the present one, and says nothing.
+* The lines that 1.3 or 2.0 accepted and 2.2 refuses, in the order of the table. Lines in guards may be for an old
+* server beside the present one, so they do not count.
 */
 function linesOfOldHttpd(site) {
 	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
@@ -18403,7 +18575,10 @@ function isFileThere(target, at) {
 	const path = at.args[1]?.value ?? "";
 	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
 }
-/** Whether a pattern of an Include reads a file, and no module that it loads is known to be there: then it may go as a whole. */
+/**
+* Whether the file is read only by an Include with a pattern, and loads no module that is known to exist. Then the
+* whole file can be removed.
+*/
 function isOnlyFor(site, file) {
 	if (mainFiles(site).some((main) => main.file === file)) return false;
 	const includers = site.includersOf(file);
@@ -18413,9 +18588,8 @@ function isOnlyFor(site, file) {
 const isAbsent = (target, at) => isFileThere(target, at) !== true && !isBuiltIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
 // src/models/mutex.ts
 /**
-* The method that a lock directive of 2.2 asks for (`default`, `sysvsem`, `fcntl`, …, in lower case), and the file that
-* it would use: `method:path` is taken apart as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c)
-* do.
+* Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
+* file: `method:path`, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do.
 */
 function lockMethodOf(value) {
 	const [method = "", ...path] = value.split(":");
@@ -18424,14 +18598,17 @@ function lockMethodOf(value) {
 		path: path.join(":") || void 0
 	};
 }
-/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+/** The folder of a lock file. 2.4's Mutex takes the folder where 2.2 took the file; both are relative to ServerRoot. */
 function folderOf(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
-/** The methods whose locks are files; the others never look at a path. */
+/** The methods that use lock files; the others ignore the path. */
 const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
-/** Whose a lock is, by the name that Mutex takes: a 2.4 without the module does not start with it (ap_mutex_register there). */
+/**
+* The module of each lock, by its name in Mutex lines: without the module, 2.4 refuses to start because of the line
+* (ap_mutex_register there).
+*/
 const modulesOfLocks = {
 	"ssl-cache": "mod_ssl",
 	"ssl-stapling": "mod_ssl",
@@ -18443,7 +18620,7 @@ const modulesOfLocks = {
 	"watchdog-callback": "mod_watchdog"
 };
 // src/migrate/content-of-module.ts
-/** The lines of the files that have a module answer for content, by its symbol; undefined for one that answers for none. */
+/** The lines that let a module answer for files, by the module's symbol. Undefined if its handlers are not known. */
 function contentOfModule(site, symbol) {
 	const isOf = handlersOf(symbol);
 	if (!isOf) return void 0;
@@ -18458,15 +18635,18 @@ function contentOfModule(site, symbol) {
 		denial: void 0
 	}))];
 }
-/** The edits that deny all of it; undefined where some of it is for a person to deny. */
+/** The edits that deny all these files. Undefined if a person must write some of the denials. */
 function denialsOf(content) {
 	const denials = content.flatMap(({ denial }) => denial ?? []);
 	if (denials.length < content.length) return void 0;
 	return [...new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one])).values()].map(({ after, lines }) => insertAfter(after, lines));
 }
-/** What may name a handler, or map URLs to scripts. */
+/** All lines that may name a handler, or map URLs to scripts. */
 const linesAsking = (site) => site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has("asks")));
-/** By name, since `<Files>` comes after all that folders say. It stands out of the guards on the module, which 2.4 does not read. */
+/**
+* The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all
+* `<Directory>` sections, and outside the guards on the module, which 2.4 skips.
+*/
 function denialFor(site, at, symbol) {
 	const isOfModule = isGuardOn(symbol);
 	const around = [...ancestors(at)];
@@ -18500,7 +18680,7 @@ function sameTag(section) {
 	if (!isLiteral(section) || section.args.length === 0) return void 0;
 	return [section.name.value, ...valuesOf(section).map((word) => word === "~" ? word : quoted(word))].join(" ");
 }
-/** Of all files that have one of the extensions, wherever in the name, or of all files. */
+/** The opening tag for all files whose name has one of the extensions (anywhere in it), or for all files. */
 function tagFor({ key, args }) {
 	if (/^set|^force/.test(key)) return "FilesMatch \".\"";
 	if (!key.startsWith("add")) return void 0;
@@ -18527,7 +18707,7 @@ function refusesAll(site, section) {
 	const isOfHosts = lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind));
 	return unclear === void 0 && isOfHosts && host?.other.kind === "never" && host.named.size === 0;
 }
-/** A page of the server, such as server-status: no file is sent. */
+/** Whether the section sets a handler that sends no file, such as server-status. */
 const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== void 0 && !isInGuard(node));
 const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 // src/migrate/without-module.ts
@@ -18542,6 +18722,7 @@ function withoutModule(site, at, rule) {
 	const denials = denialsOf(content ?? []);
 	if (!denials) return {};
 	return { forms: [{
+		name: "remove",
 		title: `Remove ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
@@ -18550,15 +18731,18 @@ function withoutModule(site, at, rule) {
 		edits: [...site.once(editsWithoutEach).get(symbol)?.() ?? [], ...denials]
 	}] };
 }
+/** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no such hook). */
+const checksNoAccess = /^passenger_module$/;
 function needlessSentence(symbol, content) {
-	if (content?.length === 0) return `The new server can do without ${symbol}, its access checks and the files that it ran.`;
-	const sentence = `The new server can do without ${symbol} and its access checks.`;
+	const checks = checksNoAccess.test(symbol) ? "" : " its access checks";
+	if (content?.length === 0) return `The new server can do without ${symbol}${checks && `,${checks}`} and the files that it ran.`;
+	const sentence = `The new server can do without ${symbol}${checks && ` and${checks}`}.`;
 	if (content === void 0) return sentence;
 	const extensions = new Set(content.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
 	return `${sentence} The files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are then denied.`;
 }
-/** Says that files are sent as source without the module; empty if a form denies them. */
+/** The sentence that files are sent as source without the module. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialsOf(content)) return "";
@@ -18575,7 +18759,7 @@ const contentOfEach = (site) => {
 const symbolIn = ({ args }) => args[0]?.value ?? "";
 /** By the symbol of the module: the same for each line that loads it. */
 const editsWithoutEach = (site) => new Map(Array.from(grouped(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
-/** How lines for modules begin that are not called like them. */
+/** How the lines of some modules begin, if not with the name of the module. */
 const beginnings = {
 	dav_svn: /^(svn|dav svn)/,
 	security: /^sec/,
@@ -18585,7 +18769,7 @@ const beginnings = {
 	auth_kerb: /^(krb|authkrb)/,
 	passenger: /^(passenger|rails|rack)/
 };
-/** Which lines only this module takes, by its symbol. */
+/** A function that tells whether only this module takes a line, by the module's symbol. */
 function isLineOfModule(symbol) {
 	const own = moduleNamed(symbol)?.name;
 	if (own !== void 0) return (node) => moduleFor(node) === own;
@@ -18601,9 +18785,9 @@ function moduleFor(node) {
 	const known = directiveNamed(node.key);
 	return (known?.in24 ?? known?.in22)?.module;
 }
-/** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
+/** A log format that only mod_ssl fills in (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
-/** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
+/** The first and the last line of each run of lines that belong to the module, outside of its guards. */
 function runsOf(site, symbol) {
 	const runs = [];
 	for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(isLineOfModule(symbol))) {
@@ -18614,7 +18798,7 @@ function runsOf(site, symbol) {
 	}
 	return runs;
 }
-/** Under no name what may be for modules that do not come with httpd, among them Dav. */
+/** The lines by module. Under `undefined`: Dav, and lines that may belong to modules that do not come with httpd. */
 const linesByModule = (site) => groupedByEach(site.files.flatMap((file) => [...commandsUnder(file.commands)]), (node) => node.key === "dav" ? [moduleFor(node), void 0] : [moduleFor(node)]);
 function isNext(last, node) {
 	const around = siblings(node);
@@ -18623,7 +18807,7 @@ function isNext(last, node) {
 // src/migrate/rules/modules/third-party-modules.ts
 const thirdPartyModules = ruleOf$1("modules", {
 	id: "third-party-modules",
-	title: "Modules that need a build for 2.4",
+	title: "A third-party module needs a build for 2.4",
 	severity: "warning",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
 	fixes: "review",
@@ -18672,7 +18856,7 @@ const phpLines = [
 	"php_admin_flag",
 	"php_admin_value"
 ];
-/** The first line of PHP in each `.htaccess` file, where nothing is seen of the server. */
+/** The first PHP line in each `.htaccess` file, if no server is given. */
 function* linesForPhpFpm(site) {
 	if (!site.files.every(isHtaccess)) return;
 	const last = [...site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))].sort((a, b) => b.start - a.start);
@@ -18683,7 +18867,7 @@ function* linesForPhpFpm(site) {
 	};
 }
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
-/** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
+/** PHP lines on a completely given server that nowhere loads PHP: its package contained a file that did. */
 function* linesOfPhp(site) {
 	if (!isWholeServer(site) || site.directives("LoadModule").some(({ args }) => /^php/.test(args[0]?.value ?? ""))) return;
 	for (const first of site.directives(...phpLines)) {
@@ -18698,12 +18882,12 @@ function* linesOfPhp(site) {
 			message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
 			fix: reviewFix("Apply the lines only where PHP is a module", [{
 				name: "third-party-modules:php",
-				sentence: "2.4 loads mod_php5.c, or a php.ini has these settings."
+				sentence: "2.4 loads PHP as mod_php5.c, or a php.ini has the settings of these lines."
 			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
 }
-/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+/** Before httpd had Define (server/core.c, set_define), this module provided it. */
 const partOf24 = (at) => ({
 	at,
 	message: "2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.",
@@ -18712,7 +18896,7 @@ const partOf24 = (at) => ({
 		sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE."
 	}], removeLine(at))
 });
-/** @param absence what is so in a 2.4 that is not known to have the file */
+/** @param absence set if the target 2.4 may not have the file */
 function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
 	const module = otherModuleLoaded(symbol);
@@ -18740,7 +18924,7 @@ const without = (site, hit) => ({
 	message: hit.message + sentAsSourceSentence(site, hit.at),
 	...withoutModule(site, hit.at, thirdPartyModules.id)
 });
-/** Its file name says so, as mod_shib_22.so and php5apache2_2.dll. */
+/** The file name contains 2.2, as in mod_shib_22.so and php5apache2_2.dll. */
 const isFor22 = ({ args }) => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? "");
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
@@ -18762,8 +18946,8 @@ Which modules are built in and which are files differs between builds.
 
 ## What 2.4 does
 
-Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd does not start with LoadModule for a
-built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
+Red Hat's 2.4 loads mod_log_config from a file; Debian's has it built in. httpd refuses to start because of LoadModule
+for a built-in module ("is built-in and can't be loaded"), or if the file is missing ("Cannot load").
 
 ## What the rule does
 
@@ -18785,12 +18969,12 @@ for a built-in module. If the file is missing, install the module, or remove the
 		}
 	}
 });
-/** What other rules rename or remove. */
+/** Modules that other rules rename or remove. */
 function isGone$1(symbol) {
 	const module = moduleNamed(symbol);
 	return module !== void 0 && (!module.symbol24 || successors[module.name] !== void 0);
 }
-/** Whether all places of a line stand in a guard that holds only where the module is not built in. */
+/** Whether the line is always in a guard that is read only if the module is not built in. */
 const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => sections.some(({ key, args }) => {
 	const word = args[0]?.value ?? "";
 	return key === "ifmodule" && word.startsWith("!") && (moduleNamed(word.slice(1)) ?? word) === (moduleNamed(symbol) ?? symbol);
@@ -18812,15 +18996,15 @@ function* noFile(site, at, symbol) {
 }
 // src/models/layouts/places-elsewhere.ts
 /**
-* The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
-* packages of another one do not make. What lies in folders of its own stays there.
+* Folders for logs and run files in the layout of 2.2, which the packages of the new system do not create. Other
+* folders stay as they are.
 */
 function foldersElsewhere(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return [];
-	return linesThatDo(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
+	return linesWithKnownEffect(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
 }
-/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
+/** Accounts that the packages of 2.2 created, if those of 2.4 create others. */
 function accountsElsewhere(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return [];
@@ -18842,9 +19026,9 @@ function accountFor(key, name, { user, group, nobodysGroup }) {
 	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
 	return key === "user" ? user : group;
 }
-/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
+/** Whether the packages of 2.4 make the links /etc/httpd/logs and /etc/httpd/run to the folders (httpd.spec). */
 const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
-/** What ServerRoot says, without a slash at its end. */
+/** The value of ServerRoot, without a final slash. */
 const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
 /** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
 const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
@@ -18874,7 +19058,7 @@ function runFolderFor(site, path) {
 	const old = oldFolderIn(site, path, packaged.run);
 	return old === void 0 ? path : packaged.run + path.slice(old.length);
 }
-/** What a path begins with, if that is a folder of the old layout, and another one than the new machine has for it. */
+/** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */
 function oldFolderIn(site, path, young) {
 	const root = rootOf(site);
 	const below = root !== void 0 && path.startsWith(`${root}/`) ? root.length + 1 : 0;
@@ -18882,7 +19066,7 @@ function oldFolderIn(site, path, young) {
 	const old = name === void 0 ? void 0 : path.slice(0, below) + name;
 	return old === young || name !== void 0 && isSame(name, young) ? void 0 : old;
 }
-/** /var/run is a link to /run wherever there is a 2.4. */
+/** /var/run is a link to /run on every system with a 2.4. */
 const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
 // src/migrate/rules/starts/accept-mutex.ts
 const acceptMutex = ruleOf$1("starts", {
@@ -18898,7 +19082,7 @@ Child processes took turns at the listening sockets with a lock: AcceptMutex cho
 
 ## What 2.4 does
 
-One directive, Mutex, covers all locks. httpd does not start with the old ones.
+One directive, Mutex, covers all locks. httpd refuses to start because of the old ones.
 
 ## What the rule does
 
@@ -18906,8 +19090,9 @@ It removes LockFile and \`AcceptMutex default\`: 2.4 chooses the same kind of lo
 DefaultRuntimeDir, the logs folder. If that folder cannot hold lock files (on NFS, for example), add
 \`Mutex file:/var/lock/apache2 default\` with a folder that exists.
 
-Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no such
-lock and does not start with that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is known.`,
+Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if it uses a file. The MPM event has no
+such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
+known.`,
 	*check(site) {
 		const together = /* @__PURE__ */ new Map();
 		for (const at of site.directives("AcceptMutex")) {
@@ -18922,7 +19107,7 @@ lock and does not start with that line, so it gets \`<IfModule !mpm_event_module
 		};
 	}
 });
-/** What is said of a line, and the LockFile that its fix takes out with it. */
+/** The finding for a line, and the LockFile that its fix also removes. */
 function acceptMutexHit(site, at) {
 	const gone = "2.4 refuses to start because of AcceptMutex;";
 	const method = wholeArgumentOf(at) || "default";
@@ -18973,7 +19158,7 @@ was cached.
 
 ## What 2.4 does
 
-httpd does not start with such a word.
+httpd accepts only a path or a URL, and refuses to start because of any other word.
 
 ## What the rule does
 
@@ -18992,19 +19177,19 @@ It reports the line. Remove it to keep caching everything, or write the path. In
 // src/migrate/rules/starts/configuration-of-2-0.ts
 const configurationOf20 = ruleOf$1("starts", {
 	id: "configuration-of-2-0",
-	title: "A configuration of httpd 1.3 or 2.0",
+	title: "The configuration is for httpd 1.3 or 2.0",
 	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
 	fixes: "none",
 	covers: ["upgrade-from-2.0", "ssl-log"],
 	page: `
 ## What 2.2 did
 
-httpd did not start with some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
-of mod_access, mod_auth or mod_imap, and similar ones.
+httpd refused to start because of some lines of httpd 1.3 and 2.0: ServerType, Port, AddModule, AuthAuthoritative,
+LoadModule of mod_access, mod_auth or mod_imap, and similar ones.
 
 ## What 2.4 does
 
-httpd does not start with them either.
+httpd still refuses to start because of them.
 
 ## What the rule does
 
@@ -19051,7 +19236,7 @@ CookieLog wrote a separate log of the cookies from mod_usertrack.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of CookieLog.
 
 ## What the rule does
 
@@ -19068,7 +19253,7 @@ It writes a CustomLog with the same file and format, so the log continues unchan
 	})
 });
 // src/models/log-level.ts
-/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+/** The levels in order of verbosity; 2.2 knows those up to debug. */
 const levels = [...[
 	"emerg",
 	"alert",
@@ -19088,17 +19273,17 @@ const levels = [...[
 	"trace7",
 	"trace8"
 ]];
-/** How much a level lets through, from 0; -1 for a word that is no level. */
+/** The verbosity of a level, from 0; -1 for an unknown word. */
 const rankOf = (level) => levels.indexOf(level.toLowerCase());
 /** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
 const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
-/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+/** Whether a LogLevel line sets a level for this module, by any of its names. */
 const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
 /**
-* The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
-* levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
-* (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
-* node's file is read from several places.
+* The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
+* levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
+* server/config.c, ap_merge_log_config). Undefined if the scope has none, or if the node's file is included several
+* times.
 */
 function logLevelAt(site, node) {
 	for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
@@ -19109,14 +19294,16 @@ function logLevelAt(site, node) {
 		return {
 			/** The last line in the same server, virtual host or directory that sets the level for all modules. */
 			line: found.reading.at,
-			/** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
+			/** Whether httpd reads it after the node. It would then reset a module level set at the node. */
 			after: found.place > here.place,
-			/** Whether the line is read whenever the node is, and the other way about. */
+			/** Whether the line and the node are always read together. */
 			together: sameConditions(found.reading, here.reading)
 		};
 	}
 }
-/** For each configuration the directives of a name, in lower case, and the last level for all modules in each scope. */
+/**
+* For each configuration: the directives with a name, in lower case, and the last level for all modules in each scope.
+*/
 const readingsByName = (site) => {
 	const known = /* @__PURE__ */ new Map();
 	return (key) => {
@@ -19147,8 +19334,8 @@ const scopeOf = ({ around }) => around.find((section) => !isGuard(section));
 const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAround(b).join("\n");
 // src/migrate/module-log-level.ts
 /**
-* The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
-* one, else beside the old line. A LogLevel that names only a module does not change the level of the others.
+* The fix that sets a module's log level where a line applies: on the LogLevel line of the same scope, or else in a new
+* line beside the old one. `LogLevel module:level` leaves the level of the other modules unchanged.
 */
 function moduleLevelFix(site, at, module, level, oldLine) {
 	const spec = `${module}:${level}`;
@@ -19173,7 +19360,7 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		edits
 	} : reviewFix(title, [loadedThere(module)], edits);
 }
-const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line applies.`, module);
+const loadedThere = (module) => sharedAssumption("module-loaded", `${module}_module is loaded wherever the LogLevel line applies.`, module);
 const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
 function addTo(line, spec) {
 	const end = line.args.at(-1)?.end ?? line.name.end;
@@ -19196,7 +19383,7 @@ mod_dumpio logged traffic at the level of DumpIOLogLevel, by default debug.
 
 ## What 2.4 does
 
-It logs at trace7, and httpd does not start with DumpIOLogLevel.
+It logs at trace7, and httpd refuses to start because of DumpIOLogLevel.
 
 ## What the rule does
 
@@ -19223,7 +19410,7 @@ function logLevelHit(site, at, on) {
 		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
 	};
 }
-/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+/** 2.2 dumped at level debug by default. LogLevel debug shows that in 2.2, but not in 2.4. */
 function* unseenDump(site, at) {
 	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
 	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
@@ -19235,7 +19422,7 @@ function* unseenDump(site, at) {
 		fix
 	};
 }
-/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+/** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site, at, level) {
 	const line = logLevelAt(site, at)?.line;
 	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
@@ -19259,7 +19446,7 @@ mod_ext_filter and mod_charset_lite had a DebugLevel of their own.
 
 ## What 2.4 does
 
-LogLevel sets the level of each module. httpd does not start with DebugLevel.
+LogLevel sets the level of each module. httpd refuses to start because of DebugLevel.
 
 ## What the rule does
 
@@ -19354,10 +19541,11 @@ function* notLoaded(site, uses) {
 const isMissing = (site, module) => module !== void 0 && !site.loads(module);
 // src/models/filter-dispatch.ts
 /**
-* Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
-* no expression says the same: the handler, or text that no expression can hold.
+* Translates the condition that chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and
+* filter_lookup). Undefined if no expression is equivalent: for the handler, or for text that an expression cannot
+* contain.
 * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
-* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
+* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, with `!` before it for the opposite
 */
 function dispatchIn24(source, match) {
 	const value = variableOf(source);
@@ -19532,8 +19720,8 @@ The pattern matches a file, there is no pattern (the file must exist in both ver
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
 // src/httpd/unmerged-modules.ts
 /**
-* Modules that do not merge their settings for folders, in both versions: create_dir_config without merge_dir_config. A section
-* with any of their directives resets the settings of the sections above.
+* Modules that do not merge their settings for folders, in both versions (create_dir_config without merge_dir_config).
+* A section with any of their directives loses the settings of the sections above.
 */
 const inBoth = [...[
 	"mod_auth_digest",
@@ -19578,8 +19766,8 @@ function moduleResetBy(key, version) {
 	return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : void 0;
 }
 /**
-* A line for each such module that only sets its default (create_dir_config, the same in both versions). In a section it resets
-* the settings above.
+* For each such module a line that only sets a default (create_dir_config, the same in both versions). In a section it
+* resets the settings above.
 */
 const defaultLines = {
 	mod_auth_digest: ["AuthDigestNonceLifetime 300", "AuthDigestAlgorithm MD5"],
@@ -19613,8 +19801,8 @@ the same. An empty AuthBasicProvider returned to the passwords in AuthUserFile.
 
 ## What 2.4 does
 
-httpd does not start with such a line ("requires at least one argument"), and answers 500 if it is in a \`.htaccess\`
-file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
+httpd refuses to start because of a line without an argument ("requires at least one argument"), and answers 500 if it is in a
+\`.htaccess\` file. An empty first argument (\`""\`) counts as none. An empty DirectoryIndex turns every index off.
 
 ## What the rule does
 
@@ -19659,9 +19847,9 @@ function emptyHit(site, at) {
 	};
 }
 const forgetting = (at, line) => safeFix(`Write ${line}`, replaceLine(at, [line]));
-/** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
+/** Whether a line that 2.4 accepts is next to it and resets the same settings. */
 const isSetBeside = (at, module) => moduleResetBy(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleResetBy(node.key, "in24") === module);
-/** A line that says a default of the module, where no line in the same section says otherwise. */
+/** A line that sets a default of the module, if no line in the section sets it otherwise. */
 function defaultLineFor(site, at, module) {
 	const places = new Set(settingPlaces(site, at));
 	return defaultLines[module]?.find((line) => {
@@ -19695,7 +19883,7 @@ const keepaliveValue = ruleOf$1("starts", {
 
 ## What 2.4 does
 
-httpd accepts only On and Off, and does not start with anything else.
+httpd accepts only On and Off, and refuses to start because of any other word.
 
 ## What the rule does
 
@@ -19725,7 +19913,7 @@ httpd read the leading digits as seconds and ignored the rest: \`10ms\` and \`10
 
 ## What 2.4 does
 
-httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+httpd knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and refuses to start because of any other text.
 
 ## What the rule does
 
@@ -19746,7 +19934,7 @@ it the way 2.4 knows it. For a negative value write 0: 2.2 did not wait.`,
 		};
 	})
 });
-/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
+/** The seconds that 2.4 reads (server/util.c, ap_timeout_parameter_parse); undefined if it refuses the value. */
 function secondsIn24(value) {
 	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
 	const count = Number(digits) || 0;
@@ -19759,7 +19947,7 @@ function secondsIn24(value) {
 // src/migrate/rules/starts/ldap-trusted-client-cert.ts
 const ldapTrustedClientCert = ruleOf$1("starts", {
 	id: "ldap-trusted-client-cert",
-	title: "LDAPTrustedClientCert at server level",
+	title: "LDAPTrustedClientCert is no longer allowed at server level",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
 	fixes: "none",
 	covers: ["ldap-trusted-client-cert"],
@@ -19770,7 +19958,8 @@ LDAPTrustedClientCert was allowed only at server and virtual host level, althoug
 
 ## What 2.4 does
 
-It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. httpd does not start with it elsewhere.
+It is allowed only in \`<Directory>\`, \`<Location>\` and \`.htaccess\`. Elsewhere httpd refuses to
+start because of it.
 
 ## What the rule does
 
@@ -19792,9 +19981,9 @@ const linkWrittenOut = ruleOf$1("starts", {
 	page: `
 ## What 2.2 did
 
-Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file that
-contains its path: git on Windows, zip, some web tools. httpd does not start with that line, and does not read the
-file behind it.
+Debian enables sites and modules with links such as \`sites-enabled/000-default\`. Some tools copy a link as a file
+that contains its path: git on Windows, zip, some web tools. httpd refuses to start because of that line, and does not
+read the file behind it.
 
 ## What 2.4 does
 
@@ -19816,9 +20005,8 @@ It reports the file. Copy the server again with its links (tar, \`rsync -a\`), o
 });
 // src/models/listeners.ts
 /**
-* Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
-* same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
-* conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+* Listen lines of one configuration with the same address and port. The repetition is the later one, or the one with
+* more conditions; none if neither includes the conditions of the other.
 */
 function repeatedListeners(site) {
 	if (!hasTwins(site.directives("Listen"), site)) return [];
@@ -19833,8 +20021,8 @@ function repeatedListeners(site) {
 		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
 			const rivals = kept.get(addressOf(line.at)) ?? [];
 			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
-			if (other) found.set(line.at, other.at);
-			else kept.set(addressOf(line.at), [...rivals, line]);
+			if (other && (other.at !== line.at || isSurelyTwice(site, line.at))) found.set(line.at, other.at);
+			else if (!other) kept.set(addressOf(line.at), [...rivals, line]);
 			times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1));
 		}
 	}
@@ -19846,8 +20034,14 @@ function repeatedListeners(site) {
 }
 /** As server/listen.c compares them: by their text, `*` being no address. */
 const addressOf = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
-/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+/** Whether httpd will read this address: in a template, a loop or alternatives may produce the same line. */
 const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === "template");
+/** Not where a second Include only may read the file: a pattern whose folder is not given probably reads others. */
+function isSurelyTwice(site, { file }) {
+	const includers = site.includersOf(file);
+	const sure = includers.filter((line) => !site.isGuess(line));
+	return sure.length > 1 || sure.length === includers.length;
+}
 /** A quick look that saves reading most configurations in full. */
 function hasTwins(lines, site) {
 	if (lines.some((line) => site.includersOf(line.file).length > 1)) return true;
@@ -19895,7 +20089,7 @@ both versions.`,
 			yield {
 				at,
 				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
-				fix: everywhere ? safeFix("Remove the repetition", removeLine(at)) : void 0
+				fix: everywhere ? safeFix("Remove the second Listen", removeLine(at)) : void 0
 			};
 		}
 	}
@@ -19914,7 +20108,7 @@ MaxRequestsPerThread was for the MPM on BeOS.
 
 ## What 2.4 does
 
-2.4 does not run on BeOS, and does not start with the line.
+2.4 does not run on BeOS, and refuses to start because of the line.
 
 ## What the rule does
 
@@ -19960,8 +20154,8 @@ const ownWords = [
 const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
 const isSigned = (word) => /^[+-]/.test(word);
 /**
-* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
-* The first word without a sign empties the set, whatever stood before it.
+* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined if 2.2 refused one of them.
+* The first word without a sign turns off everything before it.
 */
 function effectIn22(words) {
 	let [absolute, on, added, removed] = [
@@ -20009,8 +20203,8 @@ function optionsErrorIn24(words) {
 	}
 }
 /**
-* Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
-* no words can say it: exec without Includes.
+* Words without signs that turn on exactly these options; words of the old line keep their spelling and come first.
+* Undefined if no words can say it: exec without Includes.
 */
 function wordsFor(on, given) {
 	const names = given.map((word) => word.replace(/^[+-]/, ""));
@@ -20032,7 +20226,7 @@ function wordsFor(on, given) {
 	if (left !== 0) return void 0;
 	return found.length > 0 ? found : ["None"];
 }
-/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+/** The words with a sign, as 2.4 accepts them: `+All` spelled out, `+None` left out, no word twice. */
 function signedWords(words) {
 	const found = /* @__PURE__ */ new Map();
 	for (const word of words.filter(isSigned)) {
@@ -20046,9 +20240,9 @@ function signedWords(words) {
 	return [...found.values()];
 }
 /**
-* Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
-* a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
-* (server/core.c, merge_core_dir_configs).
+* Whether other Options lines may have another effect if the line becomes a plain list. 2.2 remembered the signs of a
+* mixed line, and applied them again in sections below whose words all have signs (server/core.c,
+* merge_core_dir_configs).
 * @param others the words of every other Options line
 */
 function signsMatter({ on, added, removed }, others) {
@@ -20058,11 +20252,11 @@ function signsMatter({ on, added, removed }, others) {
 	return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word));
 }
 /**
-* Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
-* the words did nothing; undefined where 2.2 refused them or no line can say it.
-* @param others the words of every other Options line that is read
-* @param named which options they have to name: both versions refuse a `.htaccess` file that names one which AllowOverride
-* does not list, also where the line turns it off
+* Lines that 2.4 accepts, and that have the effect of these words in 2.2, in the section and in sections below. Empty
+* if the words had no effect. Undefined if 2.2 refused them, or if no line has the effect.
+* @param others the words of every other Options line that httpd reads
+* @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
+* option which AllowOverride does not list, even to turn it off.
 */
 function linesFor24(words, others, named = "active") {
 	const effect = effectIn22(words);
@@ -20091,8 +20285,8 @@ them. All could stand anywhere. None added nothing, so \`Options Indexes None\` 
 
 ## What 2.4 does
 
-Either every word has a sign or none has, and All and None come first. It does not start with any other line, and
-answers 500 if it is in a \`.htaccess\` file.
+Either every word has a sign or none has, and All and None come first. It refuses to start because of any other line,
+and answers 500 if it is in a \`.htaccess\` file.
 
 ## What the rule does
 
@@ -20117,7 +20311,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
 		};
 	})
 });
-/** Each host of a fleet says the same. */
+/** Grouped, because every host of a fleet has the same line. */
 const linesByWords = (site) => grouped(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
 	signs: "2.4 rejects an Options line in which only some words have + or -",
@@ -20176,7 +20370,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
 });
 /** The parts of a set: a class of characters, a range, or one character. */
 const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy;
-/** Where hyphens stand in the sets of a pattern that PCRE2 takes for a range and refuses, from 0. */
+/** The indexes, from 0, of hyphens in sets that PCRE2 takes for an invalid range. */
 function hyphensIn(pattern) {
 	const found = [];
 	for (let index = 0; index < pattern.length; index++) if (pattern[index] === "\\") index++;
@@ -20258,7 +20452,7 @@ function* rootHits(site, server, packaged) {
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not start here: in ${packaged.name} ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} ${lines.length === 1 ? "is" : "are"} not set elsewhere. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
+		message: `2.4 does not start: these files rely on ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
 	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
@@ -20312,7 +20506,7 @@ function* accountHits(site, server, packaged) {
 		})])
 	};
 }
-/** Only of a copy can it be told that a file is not there. */
+/** Only for a copied server is it known that a file is missing. */
 function* typesHits(site, server, { types, name }) {
 	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
 	for (const at of startLines(site, server, "TypesConfig")) {
@@ -20332,18 +20526,18 @@ function* typesHits(site, server, { types, name }) {
 // src/migrate/rules/starts/proxy-section-tilde.ts
 const proxySectionTilde = ruleOf$1("starts", {
 	id: "proxy-section-tilde",
-	title: "<Proxy ~ PATTERN>",
+	title: "<Proxy ~ PATTERN> is no longer allowed",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
 	fixes: "safe",
 	covers: ["proxy-section-tilde"],
 	page: `
 ## What 2.2 did
 
-Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones did not start with it.
+Most releases read \`<Proxy ~ PATTERN>\` as \`<ProxyMatch PATTERN>\`; the last ones refused to start.
 
 ## What 2.4 does
 
-httpd does not start with it.
+httpd refuses to start because of \`<Proxy ~ PATTERN>\`.
 
 ## What the rule does
 
@@ -20355,7 +20549,7 @@ It renames the section. Its content stays.`,
 		const close = closingName(at);
 		return {
 			message,
-			fix: close ? safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close) : void 0
+			fix: close ? safeFix("Rename to <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close) : void 0
 		};
 	})
 });
@@ -20373,7 +20567,7 @@ function closingName(section) {
 // src/migrate/rules/starts/proxyiobuffersize-value.ts
 const proxyiobuffersizeValue = ruleOf$1("starts", {
 	id: "proxyiobuffersize-value",
-	title: "ProxyIOBufferSize below 8192",
+	title: "A ProxyIOBufferSize below 8192 takes effect or is refused",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
 	fixes: "safe",
 	covers: ["proxyiobuffersize-value"],
@@ -20384,8 +20578,8 @@ The buffer was never smaller than 8192 bytes, whatever ProxyIOBufferSize or \`io
 
 ## What 2.4 does
 
-httpd does not start with a value below 512, except 0. It uses a value from 512 to 8191 as written, so responses are
-sent in more and smaller pieces.
+httpd refuses to start because of a value below 512, except 0. It uses a value from 512 to 8191 as written, so
+responses are sent in more and smaller pieces.
 
 ## What the rule does
 
@@ -20440,7 +20634,7 @@ that is a file path: requests for the URL \`/var/www/app\` went to the back end,
 
 ## What 2.4 does
 
-httpd does not start with such a line.
+httpd refuses to start because of ProxyPass there.
 
 ## What the rule does
 
@@ -20471,7 +20665,7 @@ Communication with \`RewriteMap prg:\` programs was locked only if RewriteLock n
 
 ## What 2.4 does
 
-It is always locked. httpd does not start with RewriteLock.
+It is always locked. httpd refuses to start because of RewriteLock.
 
 ## What the rule does
 
@@ -20502,7 +20696,8 @@ mod_rewrite wrote to its own file, RewriteLog, in the detail set by RewriteLogLe
 
 ## What 2.4 does
 
-It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd does not start with the old directives.
+It writes to the ErrorLog, at the levels trace1 to trace8 of LogLevel. httpd refuses to start because of the old
+directives.
 
 ## What the rule does
 
@@ -20560,7 +20755,7 @@ matched. The virtual host answered only for its ServerAlias names, or as the fir
 
 ## What 2.4 does
 
-httpd does not start with such a line.
+httpd refuses to start because of a wildcard in ServerName.
 
 ## What the rule does
 
@@ -20600,7 +20795,7 @@ Every unknown word after ServerTokens meant Full.
 
 ## What 2.4 does
 
-Since 2.4.4, httpd does not start with an unknown word.
+Since 2.4.4, httpd refuses to start because of an unknown word.
 
 ## What the rule does
 
@@ -20621,7 +20816,7 @@ const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
 // src/migrate/rules/starts/ssl-compression.ts
 const sslCompression = ruleOf$1("starts", {
 	id: "ssl-compression",
-	title: "SSLCompression on",
+	title: "SSLCompression on is no longer supported",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
 	fixes: "review",
 	covers: ["default-compression-off"],
@@ -20633,7 +20828,7 @@ length of compressed responses.
 
 ## What 2.4 does
 
-Current TLS libraries have no compression. httpd does not start with \`SSLCompression on\` then.
+Current TLS libraries have no compression. httpd refuses to start because of \`SSLCompression on\` then.
 
 ## What the rule does
 
@@ -20670,7 +20865,7 @@ SSLMutex chose the lock of the TLS session cache.
 
 ## What 2.4 does
 
-One directive, Mutex, covers all locks. httpd does not start with SSLMutex.
+One directive, Mutex, covers all locks. httpd refuses to start because of SSLMutex.
 
 ## What the rule does
 
@@ -20709,7 +20904,7 @@ function mutexOf(site, value) {
 // src/migrate/rules/starts/sslcacertificate-in-section.ts
 const sslcacertificateInSection = ruleOf$1("starts", {
 	id: "sslcacertificate-in-section",
-	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
+	title: "SSLCACertificateFile and SSLCACertificatePath are not allowed in a section",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
 	fixes: "both",
 	covers: ["ssl-per-dir-ca"],
@@ -20753,7 +20948,7 @@ function moved(site, at, section) {
 const inHtaccess = (at) => ({
 	at,
 	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
-	fix: reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
+	fix: reviewFix(`Remove ${at.name.value}`, "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
 });
 /** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
 function outermost(at) {
@@ -20761,7 +20956,7 @@ function outermost(at) {
 	const around = sections.findIndex(({ key }) => key === "virtualhost");
 	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1);
 }
-/** Whether it is read wherever the section is. */
+/** Whether no guard, template or macro decides about the line inside of the section, so that it can move out. */
 function isFree(at, section) {
 	const between = [...ancestors(at)];
 	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at));
@@ -20800,7 +20995,7 @@ The list contains any other cipher.`,
 		return {
 			severity: isWhole ? "error" : "warning",
 			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
-			fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
+			fix: reviewFix("Remove SSLCipherSuite", "OpenSSL may choose the ciphers.", removeLine(at))
 		};
 	})
 });
@@ -20823,8 +21018,7 @@ SSLProtocol and SSLProxyProtocol could name SSLv2 and SSLv3.
 
 ## What 2.4 does
 
-There is no SSLv2, and httpd does not start with it. Current builds of OpenSSL have no SSLv3, and httpd does not start
-with it either. \`-SSLv2\` and \`-SSLv3\` are always accepted.
+There is no SSLv2, and current builds of OpenSSL have no SSLv3. httpd refuses to start because of either name. \`-SSLv2\` and \`-SSLv3\` are always accepted.
 
 ## What the rule does
 
@@ -20869,7 +21063,7 @@ const sslrandomseedEgd = ruleOf$1("starts", {
 
 ## What 2.4 does
 
-OpenSSL dropped that in 1.1.0, and httpd built with it does not start with such a line.
+OpenSSL dropped that in 1.1.0, and httpd built with it refuses to start because of \`egd:\`.
 
 ## What the rule does
 
@@ -20900,9 +21094,9 @@ mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty.
 
 ## What 2.4 does
 
-The function is called \`PeerExtList("1.2.3")\`. httpd does not start with the old name, nor with an unknown variable.
-PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with such a
-certificate may get in**.
+The function is called \`PeerExtList("1.2.3")\`. httpd refuses to start because of the old name, or of an unknown
+variable. PeerExtList also reads extensions that OpenSSL cannot print, for which 2.2 found no value: **clients with
+such a certificate may get in**.
 
 ## What the rule does
 
@@ -20968,9 +21162,9 @@ const sslsessioncacheType = ruleOf$1("starts", {
 
 ## What 2.4 does
 
-It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd does not start
-with the other names, nor with \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines through distcache,
-needs mod_socache_dc.
+It is called \`shmcb:\`, in small letters, and comes from mod_socache_shmcb, which must be loaded. httpd refuses to
+start because of the other names, or of \`SHMCB:\` or \`DBM:\`. \`dc:\`, which shares sessions among machines
+through distcache, needs mod_socache_dc.
 
 ## What the rule does
 
@@ -21166,7 +21360,7 @@ On Windows, Win32DisableAcceptEx turned off a way of accepting connections that 
 
 ## What 2.4 does
 
-httpd does not start with it. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
+httpd refuses to start because of Win32DisableAcceptEx. The new form is \`AcceptFilter http none\` and \`AcceptFilter https none\`.
 
 ## What the rule does
 
@@ -21222,7 +21416,7 @@ const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => lin
 // src/migrate/rules/tidy/config-variable.ts
 const configVariable = ruleOf$1("tidy", {
 	id: "config-variable",
-	title: "Environment variables in the configuration",
+	title: "Environment variables that the new server must have too",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	fixes: "none",
 	covers: ["config-variable", "err-config-var"],
@@ -21258,7 +21452,7 @@ Debian's envvars file sets the variable.`,
 		};
 	}
 });
-/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
+/** The variables that /etc/apache2/envvars sets on Debian and Ubuntu. */
 const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
 function* variables(site) {
 	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
@@ -21316,7 +21510,7 @@ const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesy
 // src/migrate/rules/tidy/fancy-index-dates.ts
 const fancyIndexDates = ruleOf$1("tidy", {
 	id: "fancy-index-dates",
-	title: "Dates in fancy listings",
+	title: "Fancy listings show dates in another form",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
 	fixes: "review",
 	covers: ["default-autoindex-date"],
@@ -21353,7 +21547,7 @@ The listings do not show dates.`,
 });
 const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
 const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
-/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+/** If FancyIndexing has a sign, so must the new words: a word without a sign drops the inherited options. */
 function withOldDates(line) {
 	const last = line.args.at(-1);
 	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
@@ -21647,7 +21841,7 @@ The rule vhost-namevirtualhost-mismatch still has something to decide: the line 
 2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
 	*check(site) {
 		const lines = site.directives("NameVirtualHost");
-		const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : void 0;
+		const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : void 0;
 		const title = "Remove NameVirtualHost";
 		const atOnce = !open && mustGoTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
 		for (const at of lines) yield open ? {
@@ -21742,9 +21936,12 @@ if you name them.`,
 		};
 	}
 });
-/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+/**
+* The pages that are given with the configuration. Their conditions are rewritten one by one; after that, the old
+* syntax must stay off.
+*/
 const pagesIn = (site) => site.others.filter((file) => file.text.includes("<!--#")).map(({ path }) => `${path.toLowerCase()}.`);
-/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+/** Whether a line turns server-side includes on for one of these pages, judging by the file extension. */
 function isForOneOf(pages, line) {
 	const endings = endingsOf(line);
 	return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)));
@@ -21763,7 +21960,7 @@ function inSection(site, at) {
 		};
 	}
 	const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`;
-	const granted = isHtaccess(at.file) ? overridesGranted(site, foldersOnServer(site, at.file)) : void 0;
+	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
 	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
 		at,
 		message
@@ -21771,10 +21968,12 @@ function inSection(site, at) {
 	return {
 		at,
 		message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it working in this section.`,
-		fix: reviewFix("Keep 2.2 conditions working", "All #if conditions in pages under the new `SSILegacyExprParser on` use the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
+		fix: reviewFix("Add SSILegacyExprParser on", "All `#if` lines in the pages that get `SSILegacyExprParser on` use the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
-/** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
+/**
+* Whether a place is outermost: no line in or around it chooses the syntax, and no place around it gets such a line.
+*/
 function isOutermost(site, inside, place) {
 	const chosen = site.once(placesChosen);
 	const around = "key" in place ? [place.file, ...ancestors(place)] : [];
@@ -21832,7 +22031,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
 	}
 });
 // src/migrate/rules/index.ts
-/** Every rule: those for a configuration by name, then those for what stands beside one. */
+/** Every rule: those for configuration by name, then those for scripts and pages. */
 const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	acceptMutex: () => acceptMutex,
 	accessControl: () => accessControl,
@@ -21990,8 +22189,8 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 })), ...rulesByName(beside_exports)];
 // src/site/beside/shell.ts
 /**
-* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
-* in which they end. Variables are not replaced. Here-documents are skipped.
+* The simple commands of a shell script, a Dockerfile or a unit file, including those in `$(…)` and backquotes, in the
+* order of their ends. Variables are not replaced. Here-documents are skipped.
 */
 function commandsIn(text) {
 	const reader = {
@@ -22045,7 +22244,7 @@ function readRedirection(reader) {
 	if (document?.[3]) reader.ends.push(document[3]);
 	reader.at += document ? document[0].length : 1;
 }
-/** Pass over the lines of the here-documents that began on the line before. */
+/** Skips the here-documents that began on the line before. */
 function passHereDocuments(reader) {
 	for (const end of reader.ends) {
 		const found = new RegExp(`^\\t*${end}\\r?$`, "m").exec(reader.text.slice(reader.at));
@@ -22074,7 +22273,7 @@ function readPiece(reader, closer) {
 	reader.at += seam ? seam[0].length : sign === "\\" ? 2 : 1;
 	return seam ? "" : sign === "\\" ? text[at + 1] ?? "" : sign;
 }
-/** A command inside a word; its text stands for what it prints. */
+/** A command inside a word. Its own text takes the place of its output. */
 function readNested(reader) {
 	const start = reader.at;
 	const isOld = reader.text[start] === "`";
@@ -22100,8 +22299,8 @@ function readQuoted(reader, quote) {
 }
 // src/site/beside/ssi.ts
 /**
-* The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
-* element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
+* The elements of a page with server-side includes, `<!--#name attribute="value" … -->`. Each becomes a statement with
+* the element's name and the quoted values as arguments (mod_include.c, find_directive and find_argument).
 */
 function* elementsIn(text) {
 	for (const { index, 1: name = "" } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
@@ -22133,12 +22332,12 @@ function* attributesFrom(text, from) {
 	}
 }
 // src/site/beside/kind.ts
-/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
+/** The kind of a file beside a configuration, by its name and text; undefined for any other file. */
 function besideKind(path, text) {
 	if (pages.test(path)) return text.includes("<!--#") ? "page" : void 0;
 	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
 }
-/** Read it. */
+/** Parses a file beside the configuration. */
 const readBeside = (kind, path, text) => kind === "page" ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
@@ -22147,13 +22346,13 @@ const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
-* over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
+* Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
+* httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
 */
 function isForHttpd(file) {
 	return unmistakable.test(file.path) || !hasWordsOfOthers(file) && isLikely(countsOf(file), "proved");
 }
-/** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
+/** Whether the file's lines show that it belongs to another program. */
 const isOfOtherProgram = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
 const isLikely = ({ known, foreign, total, isProved }, proof) => known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === void 0 || isProved);
 /** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
@@ -22162,7 +22361,7 @@ function hasWordsOfOthers(file) {
 	return file.named("<limit").some(({ args }) => args.some(({ value }) => operations.test(value)));
 }
 const operations = /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/;
-/** More lines than these tell nothing more. */
+/** At most this many lines are counted; more change nothing. */
 const mostCounted = 60;
 function countsOf(file) {
 	const counts = {
@@ -22199,7 +22398,7 @@ function isProof(node) {
 	if (written) return written.test(node.args.map(({ value }) => value).join(" "));
 	return isKnown(node) && !ofOthersToo.has(node.key);
 }
-/** Where all else is known too, which processes run tells httpd from all but Tinyproxy. */
+/** If all other lines are known too, these directives distinguish httpd from all but Tinyproxy. */
 const runsProcesses = (file) => [
 	"maxclients",
 	"maxrequestsperchild",
@@ -22207,14 +22406,14 @@ const runsProcesses = (file) => [
 ].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
 /** Whether a Listen line names a port as in httpd; beside unknown words it belongs to another program. */
 const listens = (file) => file.named("listen").some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(" ")));
-/** Ends as in nginx, `name = value`, `[section]`. */
+/** Whether a line has the syntax of another program: `;` or `{` at its end as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = sourceOf(line.file, line);
 	return /(?:[;{]|(?<![}%])\})\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
 const lowerCased = (names) => names.toLowerCase().split(/\s+/);
 const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i;
-/** Names that others have too, with what they take in httpd alone. */
+/** Names that other programs have too, with the arguments that only httpd accepts. */
 const asHttpdHasIt = /* @__PURE__ */ new Map([
 	["loadmodule", /^\S+ \S+$/],
 	["keepalive", /^[a-z]+$/i],
@@ -22241,7 +22440,7 @@ const ofOthersToo = new Set(lowerCased(`
     ServerType Session SetEnv SSLOptions StartServers StartThreads Substitute Suexec ThreadLimit ThreadStackSize Timeout
     TraceEnable TransferLog UnDefine Use User WatchdogInterval
   `.trim()));
-/** Words of the programs whose language is httpd's for the rest. */
+/** Words of programs that otherwise share httpd's syntax. */
 const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
     <Policy AccessLogLevel Browsing BrowseAddress BrowseAllow BrowseLocalProtocols BrowseOrder BrowseProtocols BrowseRemoteProtocols
     BrowseWebIF DefaultAuthType DefaultEncryption DefaultPaperSize DefaultPolicy DefaultShared ErrorPolicy FatalErrors FileDevice
@@ -22258,17 +22457,17 @@ const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
     UseFtpUsers UseIPv6 UserPassword UseReverseDNS WrapEngine WtmpLog
   `.trim())]);
 // src/site/wanted-path.ts
-/** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
+/** The endings of configuration files, as a glob. The ending of a template or of a copy may follow. */
 const endings = "{conf,vhost,load,macro}";
-/** Folders that hold nothing else. */
+/** Folders that contain only configuration. */
 const folders = "{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}";
 /**
-* Scripts and pages that go with a configuration, by their whole names and by their endings. What every error page in several
-* languages includes came with 2.2 under these names (docs/error/include).
+* Scripts and pages that accompany a configuration, by whole name and by ending. 2.2 came with the included parts of
+* its error pages under these names (docs/error/include).
 */
 const besideNames = "{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2,error/include/{top,bottom,spacer}.html}";
 const besideEndings = "{sh,bash,service,init,spec,shtml,shtm,stm,var}";
-/** Of a glob that is made of braces only. */
+/** Converts a glob with braces but without other special characters. */
 const regexOf = (glob) => glob.replaceAll(".", "\\.").replaceAll("{", "(").replaceAll(",", "|").replaceAll("}", ")");
 const accessFile = "(^|[/._-])htaccess([._-][^/]*)?$";
 const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`;
@@ -22276,16 +22475,16 @@ const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`;
 const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`;
 const named = new RegExp(`${accessFile}|${ending}|${inFolder}`, "i");
 const beside = new RegExp(besideName, "i");
-const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip|ini|json|log|properties|xml|ya?ml)$|~$/i;
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 const isConfigPath = (path) => !never.test(path) && named.test(path);
-/** Whether its name suggests a script or page that goes with a configuration. */
+/** Whether the file's name suggests a script or page that accompanies a configuration. */
 const isCompanionPath = (path) => beside.test(path);
-/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
+/** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
 const isWantedPath = (path) => isConfigPath(path) || isCompanionPath(path);
 `${ending}${inFolder}${besideName}`;
 [...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]), ...alternatives(folders).map((folder) => `**/${folder}/*`)];
-/** What a glob with braces stands for. */
+/** The globs without braces that a glob with braces means. */
 function alternatives(glob) {
 	const [, before = "", within, after = ""] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? [];
 	if (within === void 0) return [glob];
@@ -22293,13 +22492,13 @@ function alternatives(glob) {
 }
 // src/site/load.ts
 /**
-* Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
-* file was.
+* Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
+* also has the kind of each file.
 * @param read parses a text, or returns an earlier tree
 */
 function load(texts, options = {}, read = parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const defined = namesDefined(options.define);
+	const defined = definedNames(options.define);
 	const sources = /* @__PURE__ */ new Map();
 	const given = [];
 	const others = [];
@@ -22336,7 +22535,7 @@ function load(texts, options = {}, read = parse) {
 		sources
 	};
 }
-/** Which files are for httpd: the ones recognised as such, and others that they include. */
+/** The files for httpd: those recognised by their lines, and files that they include. */
 function readAmong(given, options) {
 	const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file));
 	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
@@ -22347,4 +22546,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { isWindowsPath as _, everyRule as a, foreignPackageOf as c, leftOutIfByDebian as d, fileNamedBy as f, otherModules as g, otherModuleWith as h, isForHttpd as i, packageOf as l, didYouMean as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };
+export { everyRule as a, foreignPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, otherModules as h, isForHttpd as i, packageOf as l, otherModuleWith as m, isConfigPath as n, isFileThere as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };

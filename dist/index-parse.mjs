@@ -1,11 +1,10 @@
 import { a as isSection, c as valuesOf, d as addTo, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
-* Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
-* known, so a line that is nothing but a tag is kept as it is, and the words of a directive with a tag are never
-* read literally.
+* Configuration files are often templates, and what replaces a tag is not known. A line that is only a tag stays as it
+* is, and a word with a tag is never read literally.
 */
-/** Opening tags that may run over several lines, with what ends them. */
+/** Opening tags that may span several lines, with their ends. */
 const tags = [
 	["<%", "%>"],
 	["<?", "?>"],
@@ -18,7 +17,7 @@ const tags = [
 	["</tmpl_", ">"],
 	["{/tmpl_", "}"]
 ];
-/** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+/** No directive starts like this, so the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
 function templatesIn(text) {
 	const unclosed = /* @__PURE__ */ new Set();
@@ -43,7 +42,7 @@ const LESS$2 = 60;
 const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
 const LETTER_T = 116;
 const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
-/** The source of an expression for how `{% if x %}` begins; a time in a log format is none, `%{%Y-%m-%d}t`. */
+/** A regular expression for the start of `{% if x %}`, but not for a time in a log format, `%{%Y-%m-%d}t`. */
 const beginOfTag = "(?:(?<!%)\\{%|\\{%[-+\\s])";
 const placeholder = new RegExp([
 	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${beginOfTag}`,
@@ -54,44 +53,49 @@ const placeholder = new RegExp([
 	"(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}",
 	"__[A-Z][A-Z0-9_]+__"
 ].join("|"));
-/** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
+/** Whether this text contains a template tag or placeholder. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
 // src/syntax/literal.ts
 /**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
+* Whether httpd reads the words of this line as written: no template tag, no `${NAME}`, no macro parameter, and no two
+* backslashes at its end, where 2.4 joins the next line.
 */
 function isLiteral(node) {
 	const source = sourceOf(node.file, node);
 	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
 	return !macroParameters(node).some((parameter) => source.includes(parameter));
 }
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+/** Whether the line has a template tag or placeholder, so that httpd will read other words. */
 const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+/**
+* The parameters of the macros around a node (mod_macro). Their values replace text anywhere in the body, even within
+* words.
+*/
 function macroParameters(node) {
 	const found = [];
 	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
 	return found;
 }
-/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+/** Whether a node is in a macro, and so is read wherever the macro is used. */
 function isInMacro(node) {
 	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
 	return false;
 }
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+/** The text as one double-quoted word, which both versions read back unchanged (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
 /** The text in quotes if the replaced word has quotes. */
 const quotedLike = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
-/** The text as one word, in quotes only where it needs them. */
+/** The text as one word, in quotes if necessary. */
 const quotedIfNeeded = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+/** The only argument. In a template line, all words, because a placeholder may contain spaces. */
 const wholeArgumentOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+/** Whether the text can be put in quotes: quotes within a placeholder must not be escaped. */
 const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
 // src/syntax/strange-tag.ts
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+/**
+* Control lines in template languages whose blocks this tool does not parse: Mako, Smarty, FreeMarker, Velocity, m4 and
+* others.
+*/
 const strangeTag = new RegExp(`^(?:${[
 	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
 	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
@@ -101,8 +105,8 @@ const strangeTag = new RegExp(`^(?:${[
 	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
 	"m4_|ifdef\\(|ifelse\\("
 ].join("|")})`, "i");
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
-function hasStrangeTag(text) {
+/** Whether a line of the text begins with such a tag. Fast, because the first character rules out most lines. */
+function hasUnsupportedTag(text) {
 	for (let start = 0; start < text.length;) {
 		const newline = text.indexOf("\n", start);
 		const end = newline < 0 ? text.length : newline;
@@ -117,10 +121,10 @@ const isBlank = (code) => code === 32 || code === 9;
 const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
 /** A `#` begins far more comments than tags. */
 const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
-/** Whether a line whose first word this is may be such a tag. */
+/** Whether a line with this first word may be such a tag. */
 const mayNameTag = (name) => tagName.test(name);
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
-/** Whether the comment that starts at this `#` is such a tag. */
+/** Whether the comment at this `#` is such a tag. */
 function isTagComment(text, first, end) {
 	const next = text.charCodeAt(first + 1) | 32;
 	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
@@ -140,7 +144,7 @@ const tag = new RegExp([
 	`${beginOfTag}[\\s\\S]*?%\\}`,
 	/\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source
 ].join("|"), "gi");
-/** What a tag does, by the words that it begins and ends with. */
+/** The role of a tag, by its first and last words. */
 function kindOf(source) {
 	const head = source.toLowerCase();
 	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
@@ -166,7 +170,7 @@ function ruby(body) {
 	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
 	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
 }
-/** `x = 1 if y` opens nothing. */
+/** In `x = 1 if y`, the `if` opens no block. */
 const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
 function jinja(body) {
 	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
@@ -213,8 +217,8 @@ function endOfLogicalLine(text, start, version) {
 	}
 }
 /**
-* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
-* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+* The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if
+* the line is not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of them.
 * @param kept the same for the lines before
 */
 function keptAfter(line, kept, version) {
@@ -287,7 +291,10 @@ function piecesOf(source) {
 	}
 	return pieces;
 }
-/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+/**
+* Removes the CR and the backslash that continues the line. The backslash may be at the end of an earlier line: see
+* keptAfter.
+*/
 function cutEnd(pieces) {
 	const [own] = pieces.slice(-1);
 	if (!(own ? drop(own, "\r") : false)) drop(lastOf(pieces), "\r");
@@ -313,7 +320,7 @@ function lastAtMost(numbers, limit) {
 	}
 	return low;
 }
-/** Where the first word of a logical line starts, or its end where there is none. */
+/** The start of the first word of a logical line, or the end of the line if there is none. */
 function skipIndent(text, start, end) {
 	let at = start;
 	while (at < end) {
@@ -354,7 +361,7 @@ function nameAt(text, first, end) {
 	const line = join(text, first, end);
 	return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text);
 }
-/** The words behind the name. Hardly anybody asks for both. */
+/** The arguments after the name. */
 function argsAt(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop);
@@ -365,8 +372,8 @@ function argsAt(text, first, end) {
 /** The name of the opening tag whose `<` is at `first`, without the `<`. */
 const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), text);
 /**
-* What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
-* its like).
+* The arguments of an opening tag. It ends at the last `>` of the line; httpd ignores the rest (server/core.c,
+* dirsection and others).
 */
 function tagArgsAt(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
@@ -380,7 +387,10 @@ function tagArgsAt(text, first, end) {
 	const bracket = line.text.lastIndexOf(">");
 	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
 }
-/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
+/**
+* Whether an opening tag has the `>` that httpd requires. A tag without arguments needs none (server/config.c,
+* ap_build_config_sub).
+*/
 function isTagClosed(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop > first && text.charCodeAt(stop - 1) === GREATER$1) return true;
@@ -407,7 +417,7 @@ function endOfPlainLine(text, first, end) {
 	}
 	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
-/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
+/** The words between two offsets. Most lines have one or two; a growing array would reserve space for more. */
 function wordsIn(text, from, stop) {
 	const start = skipSpace(text, from, stop);
 	if (start >= stop) return [];
@@ -424,7 +434,7 @@ function wordsIn(text, from, stop) {
 	return found;
 }
 const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
-/** A word of the joined text, by where it stands in the file. */
+/** Converts a word of the joined text to its place in the file. */
 const inFile = (line, { start, end, value }) => ({
 	start: line.offset(start),
 	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
@@ -480,10 +490,7 @@ function withoutBracket(word, text) {
 		value: word.value.slice(0, -1)
 	};
 }
-/**
-* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
-* a NUL ends it.
-*/
+/** The end of the plain name at `first`; -1 if it is quoted, escaped, continued, or contains a NUL. */
 function endOfPlainName(text, first, end) {
 	const quote = text[first];
 	if (quote === "\"" || quote === "'") return -1;
@@ -525,13 +532,13 @@ const LESS = 60;
 const GREATER = 62;
 const BACKSLASH = 92;
 const BOM = 65279;
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN). It reads the rest as another line. */
 const maxLineLength22 = 8191;
-/** What ends the body of `<Perl>`. */
+/** The end of a `<Perl>` body. */
 const endOfPerl = /^<\/perl>/i;
 /**
-* Read the next line; false at the end of the text. Nearly all lines are blank, comments, plain directives or tags, which
-* are told by their first characters.
+* Reads the next line; false at the end of the text. Most lines are blank, comments, plain directives or tags, which
+* the first characters show.
 */
 function readLine(reader) {
 	const { text, end: start } = reader;
@@ -554,7 +561,7 @@ function mayContinue(text, newline) {
 	const last = text.charCodeAt(newline - 1);
 	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
 }
-/** Read a line whose name, behind the brackets of a tag, is of letters alone; false where it is none. */
+/** Reads a line with a plain name of letters, or such a tag; false for other lines. */
 function readPlainName(reader, code) {
 	const { text, first } = reader;
 	const isTag = code === LESS;
@@ -600,7 +607,7 @@ function readAnyLine(reader) {
 	else if (code === HASH) readComment(reader);
 	else if (!readTemplate(reader)) readCommand(reader);
 }
-/** Read a line of a template; false where it is none. */
+/** Reads a template line; false for other lines. */
 function readTemplate(reader) {
 	const end = reader.templates.endOf(reader.first, reader.end);
 	if (end < 0) return false;
@@ -640,9 +647,9 @@ const nestingOf = (text, version) => ({
 	beyond: 0,
 	problems: []
 });
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+/** More than anybody uses, and few enough to keep lookups of the surrounding sections cheap. */
 const deepest = 128;
-/** Note what is wrong with the line that was read by itself. */
+/** Notes the problems of the last line by itself. */
 function checkLine(nesting) {
 	const { text, start, end } = nesting.reader;
 	if (end === text.length) noteUnfinished(nesting);
@@ -654,7 +661,7 @@ function problemsOf(nesting) {
 	for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`);
 	return problems.sort((a, b) => a.at.start - b.at.start);
 }
-/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+/** Enters the section whose tag was just read; false if it is nested too deeply. */
 function enterSection(nesting) {
 	const { reader, open } = nesting;
 	const { text, name, first, end } = reader;
@@ -688,7 +695,7 @@ function leaveSection(nesting) {
 	return match;
 }
 const none$1 = [];
-/** Of sections within sections that are too deep no more is wanted than where they end. */
+/** Counts sections that are nested too deeply, only to find their end. */
 function countTooDeep(nesting) {
 	if (nesting.reader.kind === "open") nesting.beyond++;
 	else if (nesting.reader.kind === "close") nesting.beyond--;
@@ -702,14 +709,14 @@ function beginsCode(reader) {
 }
 const endOfPod = /^=cut\b/;
 const never = /(?!)/;
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+/** If a file ends in a backslash, 2.2 drops the last line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(nesting) {
 	const { text, version, kind, first } = nesting.reader;
 	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
 	note(nesting, first, "The file ends in a continued line, which only 2.4 reads.");
 }
-/** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
+/** Spaces at the end count too: 2.4 checks the length of a .htaccess line before it removes them (ap_build_config). */
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
@@ -731,7 +738,7 @@ function note({ problems, reader: { text } }, start, message) {
 /** A name for messages, cut if it is very long. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/nodes.ts
-/** A file or section. Nodes for lines that httpd skips, such as comments, are made only on demand. */
+/** A file or section. Nodes for skipped lines, such as comments, are created on demand. */
 var Holder = class {
 	constructor() {
 		this.commands = [];
@@ -746,7 +753,7 @@ var Holder = class {
 		this.ownChildren ??= this.allLines();
 		return this.ownChildren;
 	}
-	/** Removes all its nodes. */
+	/** Removes all nodes of the list. */
 	empty() {
 		this.commands = [];
 		this.ownSections = void 0;
@@ -767,6 +774,7 @@ var FileOfLines = class extends Holder {
 		this.byKey = /* @__PURE__ */ new Map();
 		this.triviaStarts = [];
 		this.triviaKinds = [];
+		this.words = void 0;
 	}
 	get keys() {
 		return this.byKey.keys();
@@ -787,6 +795,15 @@ var FileOfLines = class extends Holder {
 		}
 		for (const section of sections) if (section instanceof SectionLine) section.empty();
 	}
+	keepWords(isKept) {
+		this.words = isKept ? /* @__PURE__ */ new Map() : void 0;
+	}
+	wordsOf(line, read) {
+		if (!this.words) return read();
+		const known = this.words.get(line) ?? read();
+		this.words.set(line, known);
+		return known;
+	}
 	passOver(kind, start) {
 		this.triviaStarts.push(start);
 		this.triviaKinds.push(kind);
@@ -794,10 +811,7 @@ var FileOfLines = class extends Holder {
 	allLines() {
 		return this.linesBetween(this.commands, 0, this.text.length, void 0);
 	}
-	/**
-	* The commands and all lines between them from one place of the text to another. The lines tile the text, so that each
-	* ends where the next one starts.
-	*/
+	/** The nodes of all lines between two offsets, commands and skipped lines. Each line ends where the next starts. */
 	linesBetween(commands, from, to, parent) {
 		const lines = [];
 		let next = this.firstTriviaAt(from);
@@ -830,10 +844,10 @@ var FileOfLines = class extends Holder {
 		return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
 	}
 };
-/** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */
+/** The end of a section's content. An unclosed section extends to the end of its parent. */
 const endOfLines = ({ close, parent, file }) => close?.start ?? (parent ? endOfLines(parent) : file.text.length);
 const endOf = (section) => section.close?.end ?? endOfLines(section);
-/** The words of a line are cut when somebody asks for them. */
+/** A directive. Its words are split on first use. */
 var DirectiveLine = class {
 	constructor(file, parent, { name, start, first, end }) {
 		this.kind = "directive";
@@ -848,7 +862,7 @@ var DirectiveLine = class {
 		return nameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		return argsAt(this.file.text, this.first, this.end);
+		return this.file.wordsOf(this, () => argsAt(this.file.text, this.first, this.end));
 	}
 };
 var SectionLine = class extends Holder {
@@ -863,7 +877,7 @@ var SectionLine = class extends Holder {
 		this.first = first;
 		this.close = void 0;
 	}
-	/** An array that grew keeps room for more, in most sections for more than they hold. */
+	/** Trims the arrays, because an array that grew keeps spare capacity. */
 	closeAt(close) {
 		this.close = close;
 		this.commands = this.commands.slice();
@@ -875,16 +889,26 @@ var SectionLine = class extends Holder {
 		return tagNameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		return tagArgsAt(this.file.text, this.first, this.end);
+		return this.file.wordsOf(this, () => tagArgsAt(this.file.text, this.first, this.end));
 	}
 };
+/** Runs something that asks many times for the words of the same lines, which are kept until its end. */
+function keepingWords(files, run) {
+	const own = files.filter((file) => file instanceof FileOfLines);
+	for (const file of own) file.keepWords(true);
+	try {
+		return run();
+	} finally {
+		for (const file of own) file.keepWords(false);
+	}
+}
 /** The name of a branch of a template, which no tag of httpd has. */
 const branchName = {
 	written: "<iftemplate",
 	key: "<iftemplate",
 	bare: "iftemplate"
 };
-/** What stands between two tags of a template, read by one version alone. Its first line is the tag. */
+/** The lines between two template tags that one version reads. The first line is the tag. */
 var TemplateBranch = class extends SectionLine {
 	constructor(file, parent, line, readings) {
 		super(file, parent, {
@@ -907,8 +931,8 @@ var TemplateBranch = class extends SectionLine {
 };
 // src/syntax/version-guards.ts
 /**
-* The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
-* and of similar tags in Jinja and others. Only where each of the three has a line of its own.
+* The lines, by start offset, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and `<% end %>`,
+* and of similar tags in Jinja and others. Each tag must be alone on its line.
 */
 function versionGuardLines(text) {
 	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
@@ -945,7 +969,7 @@ function noteGuard(text, tags, lines) {
 	});
 	if (end !== void 0) lines.set(end, { kind: "close" });
 }
-/** Where the line of a tag starts that has nothing else on its line. */
+/** The start of a line that contains only this tag. */
 function startOfOwnLine(text, { start, end }) {
 	const first = text.lastIndexOf("\n", start - 1) + 1;
 	const newline = text.indexOf("\n", end);
@@ -962,14 +986,14 @@ const tagEnds = [
 ];
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
-/** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
+/** The forms of the test: operator and number, or for versioncmp the other way round. */
 const questions = [
 	`(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
 	`${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
 	`${name}\\.start(?:s?With|_with\\?)\\(\\s*${number}\\.?['"]?\\s*\\)(?<sign>)`,
 	`${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`
 ].map((form) => new RegExp(`^${form}$`, "i"));
-/** What a tag asks, if that is for the version, alone or with other conditions that must hold too. */
+/** What a tag tests, if that is the version, alone or with further conditions that must hold too. */
 function readingsOf(source) {
 	const body = source.replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, "").trim().replace(/\s*(?:\{|then|do)$/, "");
 	const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? [];
@@ -985,7 +1009,7 @@ function answerTo(asked) {
 		return answers[`${signs[sign] ?? sign} ${found.groups?.number}`];
 	}
 }
-/** Conditions that must all hold, one of them for the version: the other version never reads the branch. */
+/** For a version test joined with other conditions by "and": the other version never reads the branch. */
 function answerToAll(asked) {
 	if (/\bor\b|\|\|/i.test(asked)) return void 0;
 	const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? []);
@@ -1013,7 +1037,7 @@ const only22 = {
 	"2.2": "always",
 	"2.4": "never"
 };
-/** A variable may hold `2.2` or `2.2.15`: whether that is above `2.2` cannot be told. */
+/** A variable may be `2.2` or `2.2.15`, so whether it is greater than `2.2` is not known. */
 const answers = {
 	">= 2.4": only24,
 	"< 2.4": only22,
@@ -1033,10 +1057,10 @@ const opposites = {
 };
 // src/syntax/parse.ts
 /**
-* Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
-* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
-* @param path as it is to be shown, with forward slashes
-* @param version whose reading of continued lines applies
+* Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
+* closing tags included, cover the text exactly.
+* @param path as shown, with forward slashes
+* @param version the version whose rules for continued lines apply
 * @param defined the names that httpd is known to be started with or without
 */
 function parse(text, path, version = "2.2", defined) {
@@ -1046,7 +1070,7 @@ function parse(text, path, version = "2.2", defined) {
 	const guarded = parseInto(file, guards);
 	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
 }
-/** Another text of a file, or the same one, of the same kind. */
+/** Parses another text for the same file, or the same text again. */
 function parseAgain({ path, version, defined, ...is }, text, as = {}) {
 	const file = parse(text, path, as.version ?? version, as.defined ?? defined);
 	const loaded = as.loaded ?? is.loaded;
@@ -1068,7 +1092,7 @@ function parseInto(file, guards) {
 	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
 	return file;
 }
-/** Put the line that was read where it belongs. */
+/** Adds the line just read to the tree. */
 function place(tree) {
 	const { kind, start } = tree.reader;
 	const guard = kind === "template" ? tree.guards?.get(start) : void 0;
@@ -1079,7 +1103,7 @@ function place(tree) {
 	else if (kind === "open") openSection(tree);
 	else closeSection(tree);
 }
-/** A branch ends where the next one begins. */
+/** Adds a template line that tests httpd's version: it closes the branch before it, and opens the next one. */
 function placeGuard(tree, guard) {
 	const { reader, file, open, sections } = tree;
 	if (guard.kind !== "open") {
@@ -1147,4 +1171,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { mayStandInQuotes as C, wholeArgumentOf as D, quotedLike as E, beginOfTag as O, macroParameters as S, quotedIfNeeded as T, tagsIn as _, beginsCode as a, isLiteral as b, enterSection as c, problemsOf as d, maxLineLength22 as f, joinedText as g, isSpace as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countTooDeep as s, parse as t, nestingOf as u, hasStrangeTag as v, quoted as w, isTemplated as x, isInMacro as y };
+export { hasPlaceholder as A, macroParameters as C, quotedLike as D, quotedIfNeeded as E, wholeArgumentOf as O, isTemplated as S, quoted as T, joinedText as _, keepingWords as a, isInMacro as b, countTooDeep as c, nestingOf as d, problemsOf as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, beginOfTag as k, enterSection as l, readLine as m, parseAgain as n, beginsCode as o, maxLineLength22 as p, versionGuardLines as r, checkLine as s, parse as t, leaveSection as u, tagsIn as v, mayStandInQuotes as w, isLiteral as x, hasUnsupportedTag as y };

@@ -1,7 +1,7 @@
-import { $n as unseenName, $r as segmentsOf, An as once, In as foldersUnseen, L as migrationOf, Or as isHtaccess, Qn as unseenAssumption, Yt as assumptionsOf, Zr as liesWithin, _ as positionsIn, a as sentencesOf, an as forSeveralFolders, bn as builtInRoot, br as mainFiles, c as counted, d as isWorkLeft, dn as unseenAccess, er as listed, f as resolutionOf, fn as unseenAccessOutside, g as lineStarts, gn as unreadHtaccess, h as lineNumber, hn as unreadFiles, i as diagnosticsOf, l as filesIn, m as positionsNow, mn as siteParts, nr as nonEmptyTexts, o as fingerprintsOf, on as noRulesButRequire, p as summaryOf, pn as unseenParts, r as siteOf, rr as withCommas, s as messageKey, sn as noRulesOfServer, ti as isWild, tr as listedPlainly, u as findingsByFile, ut as fileAndLine, y as isDefaultAdopted, zn as isWholeServer } from "./index-site.mjs";
-import { T as spanOf, n as linesOf$1, t as lineChanges } from "./index-line-changes.mjs";
-import { f as grouped, s as sourceOf } from "./index-tree.mjs";
-import { b as isLiteral, n as parseAgain } from "./index-parse.mjs";
+import { $n as unseenAssumption, $t as assumptionsOf, Bn as isWholeServer, Or as isHtaccess, Rn as unseenFolders, T as filesOmittedByDebian, Zr as once, _ as positionsIn, _n as unseenParts, a as sentencesOf, ai as isWild, bn as unreadHtaccess, br as mainFiles, c as counted, d as isWorkLeft, dn as noRulesOfServer, er as listed, f as resolutionOf, ft as fileAndLine, g as lineStarts, gn as unseenAccess, h as lineNumber, i as diagnosticsOf, l as filesIn, ln as forSeveralFolders, m as positionsNow, nr as nonEmptyTexts, o as fingerprintsOf, p as summaryOf, r as siteOf, ri as segmentsOf, rr as withCommas, s as messageKey, ti as liesWithin, tr as listedPlainly, u as findingsByFile, un as noRulesButRequire, vn as siteParts, wn as builtInRoot, y as isDefaultAdopted, yn as unreadFiles, z as migrationOf } from "./index-site.mjs";
+import { E as spanOf, n as linesOf$1, t as lineChanges } from "./index-line-changes.mjs";
+import { f as grouped, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
 // src/base/shell-words.ts
 /** Words quoted for a POSIX shell, where they need quotes. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
@@ -10,7 +10,10 @@ const shellPaths = (paths) => shellWords(paths.map(pathWord));
 /** The path of a file, with `./` before it if it looks like an option. */
 const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
-/** The servers among the given files that lie in another folder than they name, where that folder can be told. */
+/**
+* The copied servers among the given files: main files that lie below another folder than on their server, if that
+* folder is known.
+*/
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const place = site.placeOf(file.path);
 	const top = site.serverRoots.find((root) => root.top && liesWithin(place, root.top))?.top;
@@ -18,7 +21,7 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const main = place.slice(top.length).join("/");
 	if (!file.path.endsWith(main)) return [];
 	return {
-		/** The folder that is `/` of the server, by its path as given; `.` for the folder that paths are relative to. */
+		/** The given folder that is `/` of the server; `.` for the folder that paths are relative to. */
 		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
 		/** The path of the main file below it. */
 		main
@@ -26,18 +29,20 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 });
 // src/checklist/copying.ts
 /**
-* The command that copies missing files of a server: the files that Include lines name; if none is missing, the folders with
-* .htaccess files.
+* The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
+* missing, the folders with .htaccess files.
+* @param more paths of other missing files, from the root of the server's disk
 */
-function commandThatCopies(site) {
+function commandThatCopies(site, more = []) {
 	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
 	const copy = server && copiedServers(server)[0];
 	if (!copy || others.length > 0) return void 0;
 	const missing = (isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))).filter((path) => !/^[a-z]:/i.test(path));
-	if (missing.length === 0) return void 0;
+	if (missing.length + more.length === 0) return void 0;
 	const wanted = byFolder(missing);
+	const besides = more.filter((path) => !wanted.some((one) => liesWithin(segmentsOf(path), segmentsOf(one))));
 	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
-	return `ssh SERVER tar -cf - -C / ${shellPaths(wanted)} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`;
+	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`;
 }
 /** Of a folder that more than these are missing from, all is brought. */
 const mostNamed = 3;
@@ -46,7 +51,7 @@ function byFolder(paths) {
 	return Array.from(folders, ([folder, inside]) => inside.length > mostNamed ? [folder] : inside).flat();
 }
 function foldersMissing(server) {
-	const folders = server.once(foldersUnseen).map((names) => names?.join("/"));
+	const folders = server.once(unseenFolders).map((names) => names?.join("/"));
 	const linked = new Map(server.lostWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
 	return folders.includes(void 0) ? [] : folders.flatMap((path = "") => linked.get(path) ?? (path || []));
 }
@@ -56,12 +61,18 @@ const targetOf = ({ place, target }) => segmentsOf(target.startsWith("/") ? targ
 function filesMissing(server, top) {
 	const onServer = (place) => place.slice(top.length);
 	return server.files.flatMap(server.includesIn).flatMap((line) => {
-		const { files, places, lost } = server.includedBy(line);
-		return [...files.length === 0 && namesOneFile(line) ? places.map((place) => onServer(place).join("/")) : [], ...lost.map(({ place, target }) => targetOf({
+		const { files, how, places, lost } = server.includedBy(line);
+		const depth = namesOneFile(line) ? void 0 : how === "unseen" && namesFilesOfFolder(line) ? -1 : 0;
+		return [...files.length === 0 && depth !== 0 ? places.map((place) => onServer(place).slice(0, depth).join("/")) : [], ...lost.map(({ place, target }) => targetOf({
 			place: onServer(place),
 			target
 		}))];
 	});
+}
+/** Whether only the last name is a pattern, as in `conf.d/*.conf`. */
+function namesFilesOfFolder(line) {
+	const path = line.args[0]?.value ?? "";
+	return isLiteral(line) && isWild(path) && !isWild(path.replace(/[^/]*$/, ""));
 }
 function namesOneFile(line) {
 	const path = line.args[0]?.value ?? "";
@@ -95,8 +106,8 @@ const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 // src/report/markdown-text.ts
 /**
-* A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
-* configuration's, becomes markup, HTML, a mention or a reference.
+* A sentence as Markdown. Text in backticks is code; no other part, from the tool or from a file, becomes markup, HTML,
+* a mention or a reference.
 */
 function prose(sentence) {
 	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
@@ -108,48 +119,53 @@ function prose(sentence) {
 const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const mostSentence = 2e3;
 const inert = (text) => text.replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
-/** A text of the configuration, as it stands. */
+/** A text of the configuration as code. */
 function code(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
 	const fence = fenceFor(line, 1);
 	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
 	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
 }
-/** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
+/**
+* A block of code in the given language. A comment that looks like one of this tool's marks is broken up, because it
+* may come from a file.
+*/
 function codeBlock(text, language) {
 	const lines = printable(text.replaceAll("\r\n", "\n")).replaceAll("<!-- httpd-upgrade:", "<!-- httpd-upgrade​:");
 	const fence = fenceFor(lines, 3);
 	return `${fence}${language}\n${lines}${lines === "" || lines.endsWith("\n") ? "" : "\n"}${fence}`;
 }
-/** Backticks enough, and at least so many, that none of the text can end what they begin. */
+/** Enough backticks, and at least `least`, that the text cannot end the block. */
 const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
 /** @param label Markdown */
 const markdownLink = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
-/** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
+/** Markdown as a table cell. A bar ends the cell unless an odd number of backslashes precedes it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
-/** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
+/** The checklist for a ticket, with boxes to tick. Empty without items. */
 const checklistMarkdown = (items) => section(items, "- [ ] ");
 const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
-/** What is to be done, in one paragraph with a line ending. */
+/** One item as a paragraph with a final newline. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
 	const named = listedPlainly(each.map((place) => code(fileAndLine(place))));
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
-/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
+/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
 function checklistText(items, paint = plain) {
 	if (items.length === 0) return "";
 	const width = String(items.length).length;
-	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
+	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what).replace(commandAtEnd, `:\n${" ".repeat(width + 6)}$1`)}\n`);
 	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
 }
+/** A command that copies files is long, and is to be typed as it stands. */
+const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/;
 // src/report/diff.ts
 const context = 3;
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
 const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
-/** The same file by file, for callers that must write each in its own encoding. */
+/** The patch of each file, for callers that write each in its own encoding. */
 const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
 	file,
 	text: fileDiff(file, own)
@@ -182,7 +198,7 @@ function hunksOf(file, changes) {
 		return text;
 	});
 }
-/** Offsets to line numbers from 0, in one pass. */
+/** Converts offsets to line numbers from 0, in one pass. */
 function inLines(before, changes) {
 	let line = 0;
 	let offset = 0;
@@ -210,11 +226,11 @@ function hunkText(before, group, shift) {
 	body += marked(" ", before.slice(at, to));
 	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
 }
-/** Lines count from 1, but an empty range is named by the line before it. */
+/** Line numbers start at 1; an empty range has the number of the line before it. */
 const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
 // src/report/explanation/explanation-text.ts
-/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
+/** The messages of a log with their causes, what to do, and the lines they are about. */
 function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no httpd message in this text.\n";
 	const others = explanations.filter(({ about }) => about).length;
@@ -222,16 +238,16 @@ function explanationText({ explanations, notices }, paint = plain) {
 	const parts = nonEmptyTexts(counted(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
 	return `${[...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
-/** From so many more on, what asks for the same of each line is told once. */
+/** From this many messages on, equal ones are shown once. */
 const fewAlike = 2;
-/** By what is to be done: of modules that are not there, it is the same for each. What has a fix shows it. */
+/** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
 const kindOf = (one) => one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix) ? JSON.stringify([
 	one.message.id,
 	one.answer.action,
 	...one.rules.map(({ id }) => id)
 ]) : one;
 const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
-/** @param more what is to be told with it, by the places alone */
+/** @param more messages with the same advice; only their places are shown */
 function entry$1(explanation, paint, more = []) {
 	const { said, count, answer, see, rules, places } = explanation;
 	const times = count > 1 ? paint("dim", ` (${count} times)`) : "";
@@ -276,7 +292,7 @@ function placeLines({ file, line, node, finding }, paint) {
 	return nonEmptyTexts(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
 const mostChanged = 12;
-/** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
+/** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
 	const marked = (mark, text) => linesOf$1(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
@@ -296,7 +312,7 @@ function explanationJson(explained) {
 		...explanationsObject(explained)
 	}, null, 2)}\n`;
 }
-/** The same as an object, for reports that hold it. */
+/** The explanations as an object, for reports that include it. */
 function explanationsObject({ explanations, notices }) {
 	const known = explanations.filter(({ message }) => message).length;
 	const others = explanations.filter(({ about }) => about).length;
@@ -405,19 +421,21 @@ new Map(Object.entries({
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
 const countsOn = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
-/** Whether a fix depends on something that is rarely true: it is offered, and made only on request. */
+/** Whether a fix depends on something that is rarely true. It is then made only on request. */
 const isRareOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
-/** What assumptions say, each sentence once; that nothing unseen sets one directive, or another one, is one sentence. */
+/**
+* The sentences of assumptions without duplicates. Sentences that no other file sets a directive become one sentence.
+*/
 function distinct$1(assumptions) {
-	const sentences = [...new Set(assumptions.map(({ sentence }) => sentence))];
-	const [first, ...others] = sentences.flatMap((sentence) => unseenName(sentence) ?? []).sort();
-	const rest = sentences.filter((sentence) => unseenName(sentence) === void 0);
+	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
+	const unlisted = assumptions.filter(({ directive }) => directive === void 0);
+	const rest = [...new Set(unlisted.map(({ sentence }) => sentence))];
 	return first === void 0 ? rest : [unseenAssumption(first, ...others), ...rest];
 }
-/** The same as one text. */
+/** The assumptions as one text. */
 const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
 // src/report/explanation/verified-text.ts
-/** What somebody's own 2.4 said of the migrated copy. */
+/** The result of the user's own 2.4 on the upgraded copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
 	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
 	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
@@ -426,9 +444,9 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the upgraded copy.\n${said}${stoodIn}`;
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
-/** What was stood in for, so that nobody takes it for a fault of the configuration. */
+/** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
 const notCopiedSentence = (paths) => `Not copied, but replaced by stand-ins: ${listedPlainly(paths.map(printable), 8)}.`;
-/** Whether there is more to come. */
+/** Whether more errors may follow. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
 	const { takenOut, following, loaded, isAll } = rounds;
@@ -441,25 +459,23 @@ const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, mo
 // src/report/servers.ts
 /**
 * The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
-* complete server, which the report only names.
+* complete server, which the report only names. Files that 2.2 read, and Debian's 2.4 does not, are shown.
 */
 function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
 	const servers = serversIn(site);
 	const all = [.../* @__PURE__ */ new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])];
 	const isWhole = !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
-	const shown = all.filter((file) => !unread.has(file));
-	return isWhole ? {
+	const leftOut = new Set(filesOmittedByDebian(site).map(({ file }) => file));
+	const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : [];
+	const isNamed = new Set(named);
+	return {
 		servers,
-		shown,
-		named: [...unread]
-	} : {
-		servers,
-		shown: [...shown, ...unread],
-		named: []
+		shown: [...all.filter((file) => !unread.has(file)), ...[...unread].filter((file) => !isNamed.has(file))],
+		named
 	};
 }
-/** The report without what was found in files that it only names, and that nobody writes. */
+/** The report without findings in files that it only names. */
 function reportWithoutUnread(report) {
 	const named = new Set(filesByServer(report).named);
 	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
@@ -489,7 +505,7 @@ function serversIn(site) {
 		};
 	});
 }
-/** Where the root of a copied server was seen to lie, a line for each of its main files. */
+/** The root folder of each copied server: one line for each main file. */
 function rootText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
@@ -500,7 +516,7 @@ function unreadHtaccessText(site) {
 	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
-/** Defaults that change on nearly every server: one paragraph with one switch. Nothing where there are none. */
+/** The changed defaults that concern nearly every server: one paragraph with one switch. Empty without any. */
 function defaultsText(findings, paint) {
 	if (findings.length === 0) return "";
 	const kept = findings.filter((finding) => !isDefaultAdopted(finding));
@@ -545,8 +561,28 @@ function changedDefaults(findings) {
 /** The line that keeps the default of 2.2. */
 const lineOfDefault = (fix) => (fix?.title ?? "").replace(/^Add /, "");
 const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join(", ");
+// src/questions/access-folders.ts
+/** The most folders to name; more would hide the sentence. */
+const mostFolders = 3;
+/**
+* A text with the assumption about unseen files, which then names the folders.
+* @param where the unseen files, such as "outside old"
+*/
+const namingFolders = (text, findings, where) => text.replace(unseenAccess, () => {
+	const names = [...new Set(findings.map(folderOf))];
+	return `No file ${where} sets access rules for ${listedPlainly(names, mostFolders)}.`;
+});
+/** Where the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+function folderOf({ at, file }) {
+	const [section] = [...at.kind === "section" ? [at] : [], ...ancestors(at)].filter(({ key }) => places.test(key));
+	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : tagOf(section);
+	return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, "") || "this folder" : "the whole server";
+}
+const places = /^(directory|location|files|proxy)(match)?$/;
+/** As the file has it, with quotes. */
+const tagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
 // src/report/numbered-lines.ts
-/** Counts the lines of a file once, for all that is asked of it after. */
+/** The file with its line starts, computed once. */
 const numberedFile = once((file) => {
 	const starts = lineStarts(file.text);
 	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
@@ -555,11 +591,11 @@ const numberedFile = once((file) => {
 		starts
 	};
 });
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+/** The line, from 1, of an offset. The end of the text may be on a line of its own. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
-* As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
-* on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+* Like lineChanges, but in time proportional to the lines around the edits, not to the file. It looks at one unchanged
+* line on either side, except for a last line without newline, which needs the whole text.
 */
 function changesOf$1(lined, edits) {
 	const { file, starts } = lined;
@@ -582,7 +618,7 @@ function changesOf$1(lined, edits) {
 		after: change.after
 	}));
 }
-/** The text of the lines, before and after the edits, all of which are in them. */
+/** The text of the lines before and after the edits in them. */
 function beforeAndAfter(lined, { edits, lines }) {
 	const { file, starts } = lined;
 	const start = starts[lines.first - 1] ?? 0;
@@ -601,7 +637,7 @@ function beforeAndAfter(lined, { edits, lines }) {
 // src/report/fix-places.ts
 /** The places that the edits of a fix change, file by file and from the first line on. */
 const fixPlaces = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
-/** Lines with no more than this between them are one place. */
+/** Edits with at most this many lines between them form one place. */
 const mostBetween$1 = 3;
 function placesIn(file, edits) {
 	const lined = numberedFile(file);
@@ -641,7 +677,7 @@ function linesBetween(lined, start, end) {
 	};
 }
 // src/report/findings/new-lines.ts
-/** Many findings share one fix. */
+/** Cached, because many findings share one fix. */
 const placesOf$1 = once(fixPlaces);
 /** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
 function newLinesOf({ file, at, range, fix }) {
@@ -664,7 +700,7 @@ const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
 };
-/** Whether lines stand in a section; all do where there is none. */
+/** Whether lines are in a section; true without a section. */
 function meets(section) {
 	if (section === void 0) return () => true;
 	const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end;
@@ -675,12 +711,12 @@ function withoutIndent(lines) {
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
 // src/report/findings/shared-doubts.ts
-const ofHtaccess = "If so, record it in httpd-upgrade.json: `\"confirmed\": [\"server-of-htaccess\"]`. Plain --write then applies them.";
-/** The doubts that most fixes of access rules rest on, and what settles them. */
+const ofHtaccess = "If so, create FOLDER/httpd-upgrade.json with `{\"confirmed\": [\"server-of-htaccess\"]}`. Plain --write then applies them.";
+/** The conditions of most access fixes, each with what settles it. */
 const doubts = [
 	{
 		sentence: unseenAccess,
-		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : "If so, add --assume-complete. Or pass all files, such as `httpd-upgrade /etc/httpd /var/www`."
+		cure: ({ site }) => commandThatCopies(site) ? "If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above." : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`
 	},
 	...[noRulesOfServer, noRulesButRequire].map((sentence) => ({
 		sentence,
@@ -693,22 +729,71 @@ const doubts = [
 ];
 /** Whether a fix depends on an assumption that the report prints once, at its end. */
 const restsOnSharedAssumption = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
-/** Each of them is said once. */
-const sharedAssumptionsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), wordsFor(sentence, report), cure(report))).join("");
-const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence);
-/** With the folder of the copy, where there is one. */
-function wordsFor(sentence, { site }) {
-	const [copy, ...others] = copiedServers(site);
-	return sentence === "No other file sets access rules for these folders." && copy !== void 0 && copy.folder !== "." && others.length === 0 ? unseenAccessOutside(printable(copy.folder)) : sentence;
+/** The words for a shared assumption beside a fix: which of those at the end of the report it is. */
+function sharedAssumptionWords(report) {
+	const shared = sharedIn(report);
+	return ({ fix }) => {
+		const index = shared.findIndex(({ sentence }) => sentence === fix?.assumes);
+		return shared.length > 1 && index >= 0 ? `condition ${letterOf(index)} (below)` : "the condition at the end of this report";
+	};
 }
-function doubtText(findings, sentence, cure) {
-	if (findings.length === 0) return "";
+/** The conditions that several fixes share, each once; with letters if there are several. */
+function sharedAssumptionsText(report) {
+	const shared = sharedIn(report);
+	return shared.map(({ sentence, cure, findings }, index) => {
+		return `${shared.length > 1 ? `Condition ${letterOf(index)}: ` : ""}${headOf(findings, report)} safe if this is true: ${sentenceFor(sentence, findings, report.site)} ${cure(report)}\n`;
+	}).join("");
+}
+const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
+/** The shared assumptions that are left, in the order of the report's end. */
+function sharedIn(report) {
+	const unread = new Set(filesByServer(report).named);
+	const { migration, applied } = report;
+	return doubts.flatMap((doubt) => {
+		const findings = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === doubt.sentence);
+		return findings.length > 0 ? [{
+			...doubt,
+			findings
+		}] : [];
+	});
+}
+function headOf(findings, { rewritten }) {
+	const [first] = findings;
+	if (!first || findings.length > 1) return counted(findings.length, "", "fixes for review are");
+	const { line } = positionsNow(rewritten, first.file).at(first.range.start);
+	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
+}
+/** Names the folders, and the folder of the copy if there is one. */
+function sentenceFor(sentence, findings, site) {
 	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
-	return `${counted(findings.length, "fix for review is", "fixes for review are")} safe if this is true: ${isOne ? sentence : forSeveralFolders(sentence)} ${cure}\n`;
+	return printable(namingFolders(isOne ? sentence : forSeveralFolders(sentence), findings, unseenFilesOf(site)));
 }
+/** The files that were not given. */
+function unseenFilesOf(site) {
+	const [copy, ...others] = copiedServers(site);
+	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}`;
+	const files = filesIn(site);
+	return files.length === 1 ? `other than ${files[0]?.path}` : `other than the ${files.length} files read`;
+}
+/** Folders to name in an example: of the configuration, and of the documents. */
+function foldersToPass(site) {
+	const [root] = site.directives("ServerRoot").flatMap(literalPath);
+	const [documents = "/var/www"] = site.directives("DocumentRoot").flatMap(literalPath);
+	const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path));
+	return shellPaths([root ?? (isDebian ? "/etc/apache2" : "/etc/httpd"), documents]);
+}
+const literalPath = (line) => {
+	const path = line.args[0]?.value ?? "";
+	return path.startsWith("/") && isLiteral(line) ? [path] : [];
+};
 // src/report/findings/finding-text.ts
-/** Makes the paragraphs for files, in the order of the files and lines. */
-function paragraphReader({ site, rewritten }, findingsIn, paint, seen) {
+/**
+* Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
+* one.
+*/
+function paragraphReader(report, findingsIn, paint, seen) {
+	const { site, rewritten } = report;
+	const conditionOf = sharedAssumptionWords(report);
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
 		file
@@ -729,7 +814,9 @@ function paragraphReader({ site, rewritten }, findingsIn, paint, seen) {
 			text: () => findingText(group, {
 				rewritten,
 				paint,
-				seen
+				seen,
+				site,
+				conditionOf
 			})
 		})), ...Array.from(problems.values(), (group) => ({
 			file: group[0].file,
@@ -737,7 +824,9 @@ function paragraphReader({ site, rewritten }, findingsIn, paint, seen) {
 			count: group.length,
 			text: () => problemText(group, {
 				rewritten,
-				paint
+				paint,
+				site,
+				conditionOf
 			})
 		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
 	};
@@ -765,7 +854,7 @@ function placeText({ file, range }, { rewritten, paint }) {
 	return paint("bold", `${pathText(file)}:${line}:${column}`);
 }
 const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
-/** More places than these nobody looks up one by one. */
+/** The most places to list; nobody looks up more. */
 const mostPlaces = 20;
 function alsoText({ file }, others, { rewritten }) {
 	const lineOf = (one) => String(positionsNow(rewritten, one.file).at(one.range.start).line);
@@ -786,26 +875,26 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
-/** More places than these of one change are counted: --diff shows them. */
+/** The most other places of one fix to list; --diff shows the rest. */
 const mostOtherPlaces = 3;
 function togetherWith(finding, isPart, rewritten) {
 	const others = otherPlacesOf(finding).map(({ file, edits: [first] }) => first ? `${pathText(file)}:${positionsNow(rewritten, file).at(first.start).line}` : pathText(file));
 	if (others.length > 0) return `, together with ${listedPlainly(others, mostOtherPlaces)}`;
 	return isPart ? ", together with lines nearby" : "";
 }
-function wayText(finding, { rewritten, paint }) {
+function wayText(finding, { rewritten, paint, site, conditionOf }) {
 	const { fix, forms = [] } = finding;
-	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "choose" : "possible change")}:\n${forms.map(formText).join("")}` : "";
+	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
 	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
 	const where = togetherWith(finding, written?.isPart === true, rewritten);
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
-	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
-	if (restsOnSharedAssumption(finding)) return `    ${paint("yellow", `fix, if the condition at the end of this report is true${where}`)}:${what}`;
-	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
+	if (isRareOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
+	if (restsOnSharedAssumption(finding)) return `    ${paint("yellow", `fix, if ${conditionOf(finding)} is true${where}`)}:${what}`;
+	return `    ${paint("yellow", `fix, for review${where}`)}:${what}    ${paint("yellow", "if")}: ${printable(namingFolders(fix.assumes ?? "", [finding], unseenFilesOf(site)))}\n`;
 }
 const formText = ({ title }) => `      - ${printable(title)}\n`;
-/** More new lines than these hide the findings around them: addresses come by hundreds. */
+/** The most new lines to show. More would hide other findings: address lists can be long. */
 const mostLines$1 = 12;
 function newLinesText({ lines }) {
 	const shown = lines.length > 13 ? lines.slice(0, mostLines$1) : lines;
@@ -813,7 +902,7 @@ function newLinesText({ lines }) {
 	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
 }
 // src/report/findings/gravity.ts
-/** What is left, by what it does to a server, the gravest first. */
+/** The effects of open findings on a server, the gravest first. */
 const gravities = [
 	"will not start",
 	"answers 500",
@@ -823,6 +912,16 @@ const gravities = [
 	"minor",
 	"defaults"
 ];
+/** The names of these effects in reports and in the overview. */
+const gravityHeads = {
+	"will not start": "Keeps 2.4 from starting",
+	"answers 500": "Makes 2.4 answer 500",
+	"access changes": "May change who gets in",
+	"responds differently": "Works differently in 2.4",
+	"left to you": "Left to you",
+	minor: "Minor",
+	defaults: "Changed defaults"
+};
 /** Defaults that nearly every configuration leaves alone; they must not hide other findings. */
 const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
@@ -831,8 +930,10 @@ const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-max-requests-per-child",
 	"no-default-type"
 ]]);
-/** What is to be said of a finding. */
+/** The effect of a finding. */
 function gravityOf(finding) {
+	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
+	if (finding.severity === "error" && isUnread) return "access changes";
 	if (finding.severity === "error") return gravityOfRefusedLine(finding.file);
 	if (commonDefaults.has(finding.rule.id)) return "defaults";
 	if (finding.severity === "info") return "minor";
@@ -869,8 +970,8 @@ const verdictParts = [
 	},
 	{
 		of: ["responds differently"],
-		one: "line changes what clients get",
-		many: "lines change what clients get"
+		one: "line works differently in 2.4",
+		many: "lines work differently in 2.4"
 	},
 	{
 		of: ["left to you"],
@@ -911,33 +1012,24 @@ function findingsText(report, paint, shown) {
 		...inText(others, paint)
 	].join("");
 }
-/** What was not written of the findings of each file. */
+/** The unwritten findings of each file. */
 const unwrittenByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 function findingsLeft(report) {
 	const byFile = unwrittenByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
-/** What every server gets is one paragraph, behind all the others. */
+/** The defaults that every server has form one paragraph at the end. */
 function inText(paragraphs, paint) {
 	const isCommon = (paragraph) => gravityOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
-const heads = {
-	"will not start": "Keeps 2.4 from starting",
-	"answers 500": "Makes 2.4 answer 500",
-	"access changes": "May change who gets in",
-	"responds differently": "Changes what clients get",
-	"left to you": "Left to you",
-	minor: "Minor",
-	defaults: "Changed defaults"
-};
-/** What cannot be read for sure 2.4 may refuse. */
+/** 2.4 may refuse a line whose meaning is not clear. */
 const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
 	const byGravity = grouped(paragraphs, gravityOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + gravities.flatMap((gravity) => {
 		const own = byGravity.get(gravity);
-		return own ? [headText(heads[gravity], own, paint), ...inText(own, paint)] : [];
+		return own ? [headText(gravityHeads[gravity], own, paint), ...inText(own, paint)] : [];
 	}).join("");
 }
 function headText(head, paragraphs, paint) {
@@ -945,7 +1037,7 @@ function headText(head, paragraphs, paint) {
 	return `${paint("bold", `${head} (${withCommas(count)}):`)}\n\n`;
 }
 // src/report/one-htaccess.ts
-/** The result for somebody with one `.htaccess` file; undefined for anything else, or where nothing changes. */
+/** The result for a single `.htaccess` file; undefined for other files, or without changes. */
 function oneHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
@@ -957,12 +1049,12 @@ function oneHtaccess({ site, migration, applied, isPart = false }) {
 		taken: made.taken
 	};
 }
-/** Whether one `.htaccess` file is all that was given. */
+/** Whether a single `.htaccess` file was given. */
 const isOneHtaccess = (site) => {
 	const [file, ...others] = filesIn(site);
 	return file !== void 0 && others.length === 0 && isHtaccess(file);
 };
-/** The new file as a whole, and what it rests on. */
+/** The whole new file, and its condition. */
 function oneHtaccessText({ file, text, taken }, paint) {
 	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
 	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForOwner(taken))}\n\n`;
@@ -999,13 +1091,13 @@ const nameOf = (server) => {
 const gravitiesText = (findings) => gravities.map((gravity) => ({
 	gravity,
 	own: findings.filter((finding) => gravityOf(finding) === gravity)
-})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravity}: ${rulesText(own)}\n`).join("");
+})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravityHeads[gravity]}: ${rulesText(own)}\n`).join("");
 const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.id), ([id, own]) => ({
 	id,
 	count: own.length
 })).sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${count}`).join(", ");
 // src/report/taken-for.ts
-/** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
+/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
 function originText(report) {
 	const { site, applied } = report;
 	if (site.judgement.said.from !== "auto" || report.remembered) return "";
@@ -1035,7 +1127,7 @@ function placesOf(signs) {
 	});
 	return listedPlainly(places, 3);
 }
-/** Whether what has been written will be taken for a configuration that runs on 2.4. */
+/** Whether the written files would be treated as running on 2.4. */
 function looksNew({ site, migration: { texts } }) {
 	const files = site.files.map((file) => {
 		const text = texts.get(file);
@@ -1044,18 +1136,18 @@ function looksNew({ site, migration: { texts } }) {
 	return siteOf(files).from === "2.4";
 }
 // src/report/text.ts
-/** Of more findings than these it is said first how many there are of which kind. */
+/** With more findings than this, the report begins with an overview. */
 const mostWithoutOverview = 50;
 /**
-* The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
-* next. Findings that say the very same thing are said once, with the lines of the others.
+* The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+* message are shown once, with all their lines.
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
 	const one = oneHtaccess(report);
-	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report, new Set(named))) + unreadText(report, named);
+	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
 }
-/** The first line: what 2.4 does with what is left. */
+/** The first line: the effect of the open findings on 2.4. */
 function verdictText(report, paint) {
 	const { migration, applied } = reportWithoutUnread(report);
 	const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)));
@@ -1074,7 +1166,10 @@ function noLineText(unread, byFile) {
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
 	return `The server does not read ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
-/** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
+/**
+* The written fixes, and further fixes that could be written. A file that could not be written keeps its fixes, including
+* safe ones.
+*/
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
@@ -1082,9 +1177,9 @@ function writtenParts({ migration: { findings }, applied, input }) {
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
 	return nonEmptyTexts(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
-/** What --review makes, and what it makes only where its rule is named. */
+/** Two counts of unwritten fixes for review: usual ones, and ones that few servers need (`isRareOffer`). */
 const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--review)`, offered > 0 && `${withCommas(offered)} only if needed`];
-/** What was found and what to do next, in one line. */
+/** The numbers and the next steps in one line. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
 	const read = counted(files, "file");
@@ -1104,10 +1199,10 @@ function summaryLine(report, paint) {
 	];
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${originText(report)}`;
 }
-/** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */
+/** With only .htaccess files, it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
 // src/report/github.ts
-/** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
 const github = (report) => `${diagnosticsOf(report).map(command).join("")}${summaryLine(report, plain)}`;
 const commands = {
 	error: "error",
@@ -1134,7 +1229,10 @@ function command(diagnostic) {
 const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 // src/report/gitlab.ts
-/** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
+/**
+* GitLab's code quality report: the part of Code Climate's format that it reads
+* (docs.gitlab.com/ci/testing/code_quality).
+*/
 function gitlab(report) {
 	const issues = diagnosticsOf(report).map((diagnostic) => ({
 		type: "issue",
@@ -1160,19 +1258,27 @@ const severities = {
 	info: "info"
 };
 // src/report/json.ts
-/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
+/**
+* Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
+* the server does not read are only named, as in the report for people.
+*/
 const json = (report) => [...jsonInPieces(report)].join("");
-/** The same file by file: that of a fleet is longer than all its files. */
-function* jsonInPieces(report) {
+/** The report in pieces, one per file: that of a fleet can be longer than all its files. */
+function* jsonInPieces(all) {
+	const report = reportWithoutUnread(all);
 	const { site, migration } = report;
+	const { named } = filesByServer(all);
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
 	const byFile = findingsByFile(migration.findings);
-	const told = filesIn(site).filter((file) => byFile.has(file) || site.problemsOf(file).length > 0);
+	const isNamed = new Set(named);
+	const told = filesIn(site).filter((file) => !isNamed.has(file)).filter((file) => byFile.has(file) || site.problemsOf(file).length > 0);
+	const unread = named.length > 0 ? { unread: named.map(({ path }) => path) } : {};
 	const whole = {
 		version: 1,
 		complete: site.complete,
 		from: site.from,
 		files: [],
+		...unread,
 		summary,
 		...ends(report)
 	};
@@ -1232,7 +1338,7 @@ function span(positions, { start, end }, line, column) {
 	};
 }
 // src/report/markdown.ts
-/** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
+/** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 function markdown(report) {
 	const rows = diagnosticsOf(report).map(row);
 	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain)), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
@@ -1254,10 +1360,10 @@ function whatToDo({ fix }) {
 }
 // src/report/suggestion.ts
 /**
-* Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
-* A fix that only adds lines takes the line above along, or else the one below.
-* @param fixable fixes that can be taken together, as `choose` picks them
-* @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
+* Makes each fix the smallest range of whole lines around its edits, and joins ranges that touch or are close. An
+* insertion also includes the line above, or else the one below.
+* @param fixable fixes that can be applied together, as `choose` returns them
+* @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
 */
 function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	const lined = {
@@ -1283,7 +1389,7 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 		left: fixable.filter((one) => !settled.has(one))
 	};
 }
-/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
+/** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
 function placeOf$1(lined, edits, fits) {
 	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
 	const changes = changesOf$1(lined, edits);
@@ -1300,7 +1406,7 @@ function placeOf$1(lined, edits, fits) {
 		last: line
 	})).find(fits);
 }
-/** GitHub shows all between two changes as taken out and put in: nobody reads so much for one click. */
+/** The most unchanged lines between two changes. GitHub shows them as removed and added, and nobody reads that many. */
 const mostKept = 40;
 const isSpread = (lined, changes) => changes.some((change, index) => {
 	const next = changes[index + 1];
@@ -1308,8 +1414,8 @@ const isSpread = (lined, changes) => changes.some((change, index) => {
 });
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
 /**
-* Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is
-* left out. What only lies together stays apart where it counts on different things: a click is for one decision.
+* Groups ranges that touch or are close, if a comment can be placed on them. Otherwise a range that cannot be suggested
+* alone is left out. Ranges that are only close stay separate if their conditions differ: one click means one decision.
 */
 function clusters(runs, fits, liesBy) {
 	const all = [];
@@ -1325,15 +1431,15 @@ function clusters(runs, fits, liesBy) {
 	return all.map(({ runs }) => runs);
 }
 /**
-* So many lines between two changes nobody minds to see once more, within one section more of them; and so many in a
-* suggestion that holds such lines, for GitHub shows all of them as taken out and put in.
+* The most unchanged lines between two changes of one suggestion, with more allowed within a section; and the most
+* lines of such a suggestion, because GitHub shows all of them as removed and added.
 */
 const mostBetween = {
 	anywhere: 2,
 	inSection: 6
 };
 const mostLines = 15;
-/** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
+/** The button may change line endings, so a suggestion for a file with CRLF includes no unchanged lines. */
 function lyingTogether(file, sectionOf) {
 	const isPlain = !file.text.includes("\r");
 	return (before, { lines, countsOn, runs }) => {
@@ -1351,7 +1457,7 @@ const clusterOf = (run) => ({
 	runs: [run]
 });
 const isBound = (before, { lines, additions }) => lines.first <= before.lines.last || lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at));
-/** The second goes into the first, which may be long. */
+/** Adds the second group to the first, which may be long. */
 function merged(one, { lines, countsOn, additions, runs }) {
 	for (const run of runs) one.runs.push(run);
 	for (const at of additions) one.additions.add(at);
@@ -1368,8 +1474,8 @@ function pushed(list, item) {
 	return list;
 }
 /**
-* Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
-* go with the others; else they are taken one after the other, which would be slow to begin with.
+* Joins a group of ranges into one, if that is possible. Usually only the last range, at the end of the file, does not
+* fit. Otherwise the ranges are joined one by one, which is slower.
 */
 function together(lined, cluster, fits) {
 	for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
@@ -1391,8 +1497,8 @@ function asOne(lined, runs, fits) {
 	};
 }
 /**
-* The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
-* together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
+* Adds a range to the earlier ones: joined with the last if they touch. If no comment can cover both, an adjacent range
+* stays separate; one that shares a line, or cannot be joined, is left out.
 */
 function joined(lined, done, run, fits) {
 	const before = done.at(-1);
@@ -1406,10 +1512,7 @@ const around = (a, b) => ({
 	last: Math.max(a.last, b.last)
 });
 const linesIn = (text) => linesOf$1(text).map((line) => line.replace(/\r?\n$/, ""));
-/**
-* A suggestion cannot say whether its last line ends, so that must stay as it is;
-* and Markdown takes a carriage return for a new line, and drops NUL.
-*/
+/** A suggestion cannot add or remove a final newline, and Markdown changes carriage returns and drops NUL. */
 function isSayable(lined, run) {
 	const { before, after } = beforeAndAfter(lined, run);
 	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
@@ -1420,7 +1523,7 @@ const rdjson = (report) => `${JSON.stringify({
 	source,
 	diagnostics: diagnosticsOf(report).map(asRdf)
 }, null, 2)}\n`;
-/** The same, a diagnostic a line. */
+/** The diagnostics for reviewdog, one per line. */
 const rdjsonl = (report) => diagnosticsOf(report).map((diagnostic) => `${JSON.stringify({
 	...asRdf(diagnostic),
 	source
@@ -1447,8 +1550,8 @@ function asRdf(diagnostic) {
 	};
 }
 /**
-* The fix as one run of whole lines, for of several suggestions each could be taken alone. A range without columns holds
-* both its lines whole, all but the last line ending. No suggestion where that cannot say it.
+* The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns
+* means whole lines without the final newline. Undefined if that form cannot express the fix.
 */
 function suggested({ file, fix, positions }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return [];
@@ -1479,12 +1582,12 @@ function suggested({ file, fix, positions }) {
 		text: text.join("\n")
 	}));
 }
-/** The start of the line before the one that an offset is on. */
+/** The start of the line before the one with an offset. */
 const lineBefore = (text, offset) => lineStart(text, Math.max(0, lineStart(text, offset) - 1));
 const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** The end of what stands before an offset, but for line endings. */
+/** The end of the text before an offset, without newlines. */
 const contentBefore = (text, offset) => text.slice(0, offset).replace(/[\r\n]+$/, "").length;
-/** The end of the line behind the one that an offset is on. */
+/** The end of the line after the one with an offset. */
 function lineBehind(text, offset) {
 	const newline = text.indexOf("\n", offset);
 	const next = newline < 0 ? -1 : text.indexOf("\n", newline + 1);
@@ -1499,9 +1602,9 @@ function inBytes({ positions }, { line, column }) {
 }
 // src/report/sarif.ts
 /**
-* SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
-* Lines and columns count from 1, columns in UTF-16 units.
-* @param version the version of this tool, where it is known
+* SARIF 2.1.0, for GitHub's code scanning and others. The worst results come first, because their number is limited.
+* Lines and columns start at 1, columns in UTF-16 units.
+* @param version of this tool, if known
 */
 function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const prints = fingerprintsOf(findings);
@@ -1533,7 +1636,7 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 		}]
 	}, null, 1)}\n`;
 }
-/** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
+/** A place whose meaning is not clear breaks no rule, but makes the results less certain. */
 const notificationOf = (file, { at, message }, rewritten) => ({
 	level: "warning",
 	message: { text: message },

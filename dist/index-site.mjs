@@ -1,14 +1,14 @@
 import { a as isSection, c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { a as applyEdits, b as replace, c as editKey, g as originsIn, l as eolOf, n as linesOf, o as assumed, p as insertAfter, r as choose, t as lineChanges, u as fixCountingOn } from "./index-line-changes.mjs";
-import { O as beginOfTag, T as quotedIfNeeded, _ as tagsIn, a as beginsCode, b as isLiteral, c as enterSection, d as problemsOf, g as joinedText, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countTooDeep, t as parse, u as nestingOf, v as hasStrangeTag, w as quoted, x as isTemplated$1, y as isInMacro } from "./index-parse.mjs";
+import { _ as originsIn, a as applyEdits, d as fixCountingOn, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, u as eolOf, x as replace } from "./index-line-changes.mjs";
+import { A as hasPlaceholder, E as quotedIfNeeded, S as isTemplated$1, T as quoted, _ as joinedText, a as keepingWords, b as isInMacro, c as countTooDeep, d as nestingOf, f as problemsOf, h as endOfLogicalLine, i as FileOfLines, k as beginOfTag, l as enterSection, m as readLine, n as parseAgain, o as beginsCode, r as versionGuardLines, s as checkLine, t as parse, u as leaveSection, v as tagsIn, x as isLiteral, y as hasUnsupportedTag } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
-/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+/** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
 // src/httpd/bytes.ts
 /**
-* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
-* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
-* it is for PCRE and apr_fnmatch in the C locale.
+* A text as httpd's bytes, one character each. Characters beyond ASCII become their UTF-8 bytes, each as a character of
+* the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these have no letter case, are no letters
+* or spaces, and keep their order.
 */
 function asBytes(text) {
 	if (isAscii(text)) return text;
@@ -22,17 +22,17 @@ const encoder = new TextEncoder();
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 const isWild = (name) => /[*?[]/.test(name);
 /**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+* Whether names match a wildcard pattern, as in apr_fnmatch with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`; a leading
+* dot must be written in the pattern. It takes at most time proportional to the product of both lengths.
 */
 function nameMatcher(pattern) {
 	if (!isWild(pattern)) return (name) => name === pattern;
 	const parts = partsOf$1(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
-/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+/** A set, even `[]a]`, is one token. `[` without an end is literal. */
 const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
-/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+/** apr_fnmatch compares bytes: `?` does not match `é`, and `[é]` matches either of its bytes. */
 function partsOf$1(pattern) {
 	return tokensOf(asBytes(pattern)).map((token) => {
 		if (token === "*") return "*";
@@ -46,7 +46,7 @@ function oneOf(set) {
 	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
 	return (char) => within(char) !== negated;
 }
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+/** On a mismatch, the last star takes one more character. Earlier stars need not be revisited. */
 function matches$2(parts, name) {
 	const chars = asBytes(name);
 	let [at, part] = [0, 0];
@@ -67,14 +67,14 @@ function matches$2(parts, name) {
 	return parts.slice(part).every((rest) => rest === "*");
 }
 /**
-* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
-* a leading dot is a character as any other. What cannot be read for sure may match anything.
+* Whether a pattern of `<Directory>` or `<Files>` matches a name or one path segment, without APR_FNM_PERIOD: a leading
+* dot is an ordinary character. A pattern that this tool cannot evaluate may match anything.
 */
 const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
 /**
-* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
-* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
-* @param any what `?` stands for
+* A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
+* end, a bracket in a set, and so on.
+* @param any the expression for `?`
 */
 function wildSource(pattern, any) {
 	const parts = tokensOf(pattern).map((token) => {
@@ -95,9 +95,9 @@ function isRegex(source) {
 		return false;
 	}
 }
-/** Whether it is known what a name or path with wild-cards matches. */
+/** Whether this tool can evaluate a name or path with wildcards. */
 const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+/** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
 function fitsPath(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
@@ -110,7 +110,7 @@ function mayMatchAlike(one, other) {
 	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
 // src/httpd/folder-path.ts
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+/** The segments of a path, with `..` resolved; in lower case on a drive, where letter case does not matter. */
 function segmentsOf$1(path) {
 	if (isOfPlainNames(path)) return path.slice(1).split("/");
 	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
@@ -122,9 +122,12 @@ function segmentsOf$1(path) {
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** A folder as people write it: with its drive in front on Windows. */
 const folderText = (names) => /^[a-z]:$/.test(names[0] ?? "") ? `${names[0]?.toUpperCase()}/${names.slice(1).join("/")}` : `/${names.join("/")}`;
-/** Whether a place is the folder, or lies in it. */
+/** Whether a place is the folder or is in it. */
 const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
-/** Whether a folder is one of some others, or lies in one of them, or one of them in it. Takes time in proportion to its depth. */
+/**
+* Returns a function: whether a folder equals, contains or lies in one of the others. It takes time in proportion to
+* its depth.
+*/
 function nearOneOf(others) {
 	const own = new Set(others.map(inText));
 	const above = new Set(others.flatMap(upFrom));
@@ -133,10 +136,33 @@ function nearOneOf(others) {
 const inText = (names) => names.join("/");
 /** The folder and all above it. */
 const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)));
+// src/base/once.ts
+/** Remembers the result of a pure function for each object. */
+function once(workOut) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (one) => {
+		const found = known.get(one) ?? { result: workOut(one) };
+		known.set(one, found);
+		return found.result;
+	};
+}
+/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
+function oncePerText(workOut) {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const found = known.get(text) ?? { result: workOut(text) };
+		if (known.size >= mostTexts) known.clear();
+		known.set(text, found);
+		return found.result;
+	};
+}
+const mostTexts = 5e3;
+/** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
+const sharedText = oncePerText((text) => text);
 // src/httpd/modules.ts
 /**
-* Source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules for which these are so: from
-* the module structures in the source of both versions.
+* One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with
+* these values; from the module structures in the source of both versions.
 */
 const table$3 = `
 = = = = mod_actions mod_alias mod_asis mod_auth_basic mod_auth_digest mod_authn_anon mod_authn_dbd mod_authn_dbm
@@ -185,7 +211,7 @@ const successors = {
 	mod_authn_alias: "mod_authn_core",
 	mod_example: "mod_example_hooks"
 };
-/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+/** Whether 2.4 has no module to load instead: mod_authn_alias is part of another one. */
 const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
 /** Every module of both versions, by name. */
 const modules = () => [...new Set(byName().values())].sort((one, other) => one.name < other.name ? -1 : 1);
@@ -215,10 +241,10 @@ function readTable() {
 const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : cell;
 // src/httpd/plain-pattern.ts
 /**
-* Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
-* groups, references back, looks around, comments, and repetitions. This tool cannot tell what other syntax matches:
-* `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
-* meaning. A repetition after a comment repeats the part before the comment.
+* Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or
+* position, sets, groups, back references, look-around, comments, and repetitions. Not `\Q…\E`, flags such as `(?x)`,
+* `(?(…)`, `(*VERB)`, recursion, or named sets such as `[[:alpha:]]`. `(?i)` is accepted. A repetition after a comment
+* applies to the part before the comment; that form is excluded.
 */
 function isPlainPattern(pattern) {
 	let open = 0;
@@ -230,7 +256,7 @@ function isPlainPattern(pattern) {
 	}
 	return end === pattern.length && open === 0;
 }
-/** A character by its number, or one that is meant as it stands; a kind of character; a place. */
+/** An escape for a character by number, a literal character, a character class, or a position. */
 const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source;
 const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
 const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
@@ -239,8 +265,14 @@ const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gs
 /** Matches an escaped character, a set or a comment of a plain pattern. Characters inside them are no operators. */
 const withoutSigns$1 = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/guards.ts
-/** What `version` makes of this section's condition; `always` for a section that has none. */
-function readingOf(section, version) {
+/** How `version` reads this section; `always` for a section that is no guard. */
+const readingOf = (section, version) => isGuard(section) ? conditionRead[version](section) : "always";
+/** Remembered for each guard, since nearly every rule asks. */
+const conditionRead = {
+	"2.2": once((guard) => readCondition(guard, "2.2")),
+	"2.4": once((guard) => readCondition(guard, "2.4"))
+};
+function readCondition(section, version) {
 	if (asksForNoName(section, version)) return readingOfNothing(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
@@ -253,7 +285,10 @@ function readingOf(section, version) {
 		default: return "always";
 	}
 }
-/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+/**
+* Whether httpd reads or skips the section when it starts: `<IfModule>`, `<IfVersion>`, `<IfDefine>`, 2.4's `<IfFile>`
+* and the like, and a template branch for one version.
+*/
 const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
 const guards = /^if(module|version|define|file|directive|section|template)$/;
 /** Whether a file has a guard. Most have none, and then no line needs a check. */
@@ -267,18 +302,21 @@ function ifDefine({ args, file }) {
 	return isDefined === negated ? "never" : "always";
 }
 /**
-* Whether an `<IfModule>` or `<IfDefine>` asks for a name that nothing has, by its quotes: 2.2 keeps those after a `!`, and 2.4 sees
-* no negation in a `!` between quotes (server/core.c, start_ifmod and start_cond_section).
+* Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
+* 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
 */
 function asksForNoName(section, version) {
 	return (version === "2.2" ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? "");
 }
-/** Whether 2.2 takes the line of an `<IfModule>` or `<IfDefine>`: the `>` has to stand at the end of one bare word (AP_INIT_TAKE1). */
+/**
+* Whether 2.2 accepts the line of an `<IfModule>` or `<IfDefine>`: `>` must follow a single unquoted word
+* (AP_INIT_TAKE1).
+*/
 const isAcceptedBy22 = (section) => {
 	const name = nameSaid(section);
 	return name === void 0 || name === section.args[0]?.value;
 };
-/** What stands before the `>` of such a tag. */
+/** The text before the `>` of such a tag. */
 function nameSaid(section) {
 	const [first] = section.args;
 	const isOfName = section.key === "ifmodule" || section.key === "ifdefine";
@@ -286,15 +324,15 @@ function nameSaid(section) {
 	const text = sourceOf(section.file, section);
 	return text.slice(first.start - section.start, text.lastIndexOf(">"));
 }
-/** How a guard on what is not there is read. */
+/** How a guard is read if the module or name that it tests is missing. */
 const readingOfNothing = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
-/** What an `<IfModule>` or `<IfDefine>` asks for, without the `!` before it. */
+/** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
 const askedIn = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
-/** The module that an `<IfModule>` asks for, where it comes with httpd. */
+/** The module in an `<IfModule>`, if it comes with httpd. */
 const moduleAskedIn = (guard) => asksForModule(guard) ? moduleNamed(askedIn(guard)) : void 0;
 const asksForModule = ({ key }) => key === "ifmodule";
 const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
-/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+/** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
 const alwaysThere = /* @__PURE__ */ new Set([
 	"core",
 	"http_core",
@@ -302,8 +340,8 @@ const alwaysThere = /* @__PURE__ */ new Set([
 	"mod_authz_core"
 ]);
 /**
-* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
-* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+* The condition is false for a module that this version never had, and for a name that does not match a source file or
+* symbol exactly (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
 */
 function ifModule(section, version) {
 	const [text = "", ...more] = valuesOf(section);
@@ -349,8 +387,8 @@ const releases = {
 	]]
 };
 /**
-* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
-* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+* `[[!]operator] version`. The default operator is `=`, which also takes a pattern between slashes
+* (modules/metadata/mod_version.c, start_ifversion). A line that httpd refuses gives `maybe`.
 */
 function ifVersion(words, version) {
 	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
@@ -402,24 +440,26 @@ const effectOf = {
 	d: "refuses",
 	a: "authorizes"
 };
-/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
+/** Whether a directive or section, in lower case, may have the effect. An unknown one may have any. */
 function mayHaveEffect(key, effect) {
 	const known = directiveNamed(key.replace(/^</, ""));
 	if (known) return known.effects.has(effect);
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
 }
-/** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
+/**
+* Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
+*/
 function hasEffect(key, effect) {
 	const known = directiveNamed(key);
 	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayHaveEffect(key, effect);
 }
-/** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
+/** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
 const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
-/** Order, Allow or Deny. */
+/** Whether a directive is Order, Allow or Deny. */
 const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
 /**
-* Whether both versions split the line of such a directive with ap_getword_conf and keep the last word unchanged. True for unknown
+* Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
 * directives.
 */
 function readsWordByWord(key) {
@@ -444,17 +484,17 @@ const cutsWords = /* @__PURE__ */ new Set([...[
 	"directoryindex",
 	"userdir"
 ]]);
-/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
+/** 2.4 reads the last word as an expression. If that ends in one backslash, it stops with "flex scanner jammed". */
 const takesExpression = /* @__PURE__ */ new Set([
 	"authname",
 	"authtype",
 	"errordocument"
 ]);
-/** What reads other files in its place, by name in lower case. */
+/** The directives that include other files, in lower case. */
 const includeNames = ["include", "includeoptional"];
-/** Whether a directive is one of them. */
+/** Whether a directive includes other files. */
 const isInclude = ({ key }) => includeNames.includes(key);
-/** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
+/** Effects of third-party directives, in lower case. The first match counts. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
 	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
@@ -475,10 +515,10 @@ const foreignEffects = [
 	[/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, "."]
 ];
 /**
-* Form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the names for which these are so (of a section in its brackets).
-* A form is module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions.
-* The effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do
-* with what the directive sets, in their hooks. The rows go by the module of 2.4.
+* One row: form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections in
+* brackets). A form is module/contexts/override/kind, from the manual's module pages and the command tables in the
+* source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point
+* for none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
 */
 const table$2 = `
 beos/s/-/TAKE1 - .: MaxRequestsPerThread
@@ -981,7 +1021,7 @@ function knownDirectives() {
 	all ??= [...tableRows().keys()].sort().map((name) => directiveNamed(name));
 	return all;
 }
-/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+/** The table is split into rows on first use, and each row is parsed when needed: a small file needs few of them. */
 function tableRows() {
 	if (rows) return rows;
 	const found = /* @__PURE__ */ new Map();
@@ -1018,8 +1058,8 @@ function formOf(cell) {
 }
 // src/site/htaccess.ts
 /**
-* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
-* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+* Whether the file is a per-directory file, by AccessFileName or by its name: `.htaccess`, `_htaccess`, `htaccess.txt`,
+* `sample.htaccess`. A file named `htaccess.conf` is part of the server's configuration.
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 // src/site/around.ts
@@ -1028,26 +1068,29 @@ function placeAround(node) {
 	for (const section of ancestors(node)) if (!isGuard(section)) return section;
 	return isHtaccess(node.file) ? node.file : "server";
 }
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+/** Whether lines in one of these places also apply to this line, as far as its own file shows. */
 function appliesWithin(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
 }
-/** The virtual host among the sections around a line; undefined for the main server. */
+/** The virtual host among these sections; undefined for the main server. */
 const hostAmong = (sections) => sections.find(({ key }) => key === "virtualhost");
-/** The virtual host that a line stands in, within its own file. */
+/** The virtual host around a line, within its own file. */
 const virtualHostAround = (node) => hostAmong([...ancestors(node)]);
 /** The virtual hosts around a node, wherever its file is read. */
 const hostsAround = (site, node) => new Set(site.enclosing(node).map(hostAmong));
 // src/site/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+/**
+* The given paths for a path of the server, by the mapping of the deepest folder. Several if the mappings are
+* ambiguous.
+*/
 function givenPaths(mappings, path) {
 	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
 	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
 }
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+/** The path on the server of a given file or folder; undefined if no mapping fits, null if several do. */
 function serverPath(mappings, path) {
 	const plain = withoutDots(path);
 	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
@@ -1073,7 +1116,7 @@ const namedFolders = (site) => site.directives(...folderNames).map((line) => {
 		folder: second
 	};
 });
-/** The directives that name such a folder, in lower case. */
+/** The directives that name a folder with content, in lower case. */
 const folderNames = [
 	"documentroot",
 	"alias",
@@ -1082,24 +1125,24 @@ const folderNames = [
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
-/** The path of the main file beside which a file is called as a copy of it is; httpd starts with that one. */
-function copiedBeside(path) {
+/** For a path that is named like a copy of a main file: the path of that main file. */
+function mainFileOfCopy(path) {
 	const { before = "", name } = folderOfCopy.exec(path)?.groups ?? {};
 	return name === void 0 ? nameOfCopy.exec(path)?.[1] : before + name;
 }
-/** The folder of copies that a copy of the main file lies in, with a slash at its end. */
-function copiesAround(path) {
+/** For a copy of a main file: its folder of copies, with a final slash. */
+function copiesFolderOf(path) {
 	const { before = "", folder } = folderOfCopy.exec(path)?.groups ?? {};
 	return folder === void 0 ? void 0 : before + folder;
 }
 const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[._-]?\\d+)*$`, "i");
-/** As `make install` and packages put the first files beside those in use: `original/httpd.conf`, `original/conf/httpd.conf`. */
+/**
+* Original files beside those in use, as `make install` and packages put them: `original/httpd.conf`,
+* `original/conf/httpd.conf`.
+*/
 const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
 // src/site/main-file.ts
-/**
-* The main file of a server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. Of several servers,
-* the first.
-*/
+/** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
 const mainFile = (site) => mainFiles(site)[0];
 /** The main file of each server among the given files. */
 const mainFiles = (site) => site.once(findMainFiles);
@@ -1122,16 +1165,16 @@ function findMainFiles(site) {
 	}
 	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file));
 }
-/** Whether it is a main file that was kept when another one took its place, or the package's beside that which is used. */
+/** Whether the file is an old copy of a main file, or the package's version beside the used one. */
 function isCopyOfMain(site, { path }) {
-	const main = copiedBeside(path);
+	const main = mainFileOfCopy(path);
 	return main !== void 0 && site.files.some((file) => file.path === main);
 }
-/** Whether a file lies in a folder of copies, with one of the main file. */
+/** Whether a file is in a folder of copies, next to a copy of the main file. */
 const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
 /** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
 const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
-const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? copiesAround(file.path) ?? [] : []);
+const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? copiesFolderOf(file.path) ?? [] : []);
 /** The line that shows a file to be a main file. */
 function signIn(site, file) {
 	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
@@ -1139,20 +1182,20 @@ function signIn(site, file) {
 		if (at) return at;
 	}
 }
-/** Only the main file of a server says these, wherever it comes from. */
+/** Only main files have these lines. */
 const sureSigns = [
 	"ServerRoot",
 	"User",
 	"Group"
 ];
-/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+/** Files for a module or a virtual host may have these lines too, so the file name must fit as well. */
 const signsInHttpdConf = [
 	"PidFile",
 	"LoadModule",
 	"Listen",
 	"DocumentRoot"
 ];
-/** An example for a module of others loads that module alone. */
+/** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
 const isOfAnAddition = ({ key, args }) => key === "loadmodule" && moduleNamed(args[0]?.value ?? "") === void 0;
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
@@ -1162,8 +1205,8 @@ function isIncludedBy(site, file, mains) {
 	return [...seen].some((one) => mains.has(one));
 }
 /**
-* The files that one server reads: what its main file includes and, where no other server is among the given files,
-* everything else too (a `.htaccess`, or a file whose Include is not seen).
+* The files that one server reads: its main file and everything it includes. If there is no other server, also all
+* other files, such as `.htaccess` files.
 */
 function filesOfServer(site, main) {
 	if (mainFiles(site).length === 1) return new Set(site.files);
@@ -1207,7 +1250,7 @@ const contextsAlone = {
 	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
 	other: /* @__PURE__ */ new Set(["other"])
 };
-/** Lines in one section have the same contexts. */
+/** All lines in one section have the same contexts, so they are computed once. */
 const contextsKnown = () => /* @__PURE__ */ new Map();
 /** Whether a line is at server level in some place that it is read from. */
 const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
@@ -1226,15 +1269,17 @@ function contextOf(node, sections) {
 	if (around) return contexts.get(around.key) ?? "other";
 	return isHtaccess(node.file) ? "htaccess" : "server";
 }
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+/**
+* Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
+*/
 function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
 const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
 // src/site/enabled.ts
 /**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
+* Whether a file is available but not enabled, as in Debian's `mods-available`: links or Includes show which files are
+* enabled, and this one is not.
 */
 function isNotEnabled(site, file) {
 	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
@@ -1248,11 +1293,11 @@ const isRead = (site, file) => site.includersOf(file).length > 0;
 const deepest = 128;
 /** A file is read at most this often: two files that include each other twice would never end. */
 const mostReadings = 1e3;
-/** More places than these are not told apart. */
+/** At most this many places are distinguished. */
 const most = mostReadings;
 /**
-* @param lines every Include and IncludeOptional of the files
-* @param readBy what each of them reads
+* @param lines all Include and IncludeOptional lines
+* @param readBy the files that each of them reads
 */
 function includesAmong(files, lines, readBy) {
 	const graph = {
@@ -1272,8 +1317,8 @@ function readsOf(lines, readBy) {
 	return reads;
 }
 /**
-* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
-* outermost, and what leads back to it is left out.
+* The files in an order in which each comes after all files that include it. In a circle, the first file counts as the
+* outermost, and the Include that leads back to it is dropped.
 */
 function outermostFirst(graph, files, reads) {
 	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
@@ -1281,7 +1326,7 @@ function outermostFirst(graph, files, reads) {
 	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
 	return [...done].reverse();
 }
-/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+/** Uses its own list of open files: a chain of Includes can be longer than the call stack. */
 function visit(graph, root, reads, done) {
 	const path = [];
 	const open = /* @__PURE__ */ new Map();
@@ -1308,7 +1353,7 @@ function visit(graph, root, reads, done) {
 		}
 	}
 }
-/** @param circle the files from the one that is read again to the one that holds the line */
+/** @param circle the files from the one that is included again to the one with the line */
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
@@ -1351,7 +1396,7 @@ function placeIn(place, line) {
 	place.inside.set(parent, made);
 	return made;
 }
-/** One problem a line is enough. */
+/** At most one problem for each line. */
 function note({ problems }, line, message) {
 	const at = {
 		start: line.name.start,
@@ -1364,8 +1409,8 @@ function note({ problems }, line, message) {
 }
 // src/site/reading-order.ts
 /**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* `.htaccess` files have no part in it.
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed,
+* without `.htaccess` files.
 */
 function* configurations(site) {
 	for (const file of outermostFiles(site)) {
@@ -1380,9 +1425,9 @@ function* configurations(site) {
 		yield found;
 	}
 }
-/** The files that a configuration begins with: no other one includes them. */
+/** The files that no other file includes: each begins a configuration. */
 const outermostFiles = (site) => site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0);
-/** What the guards around a directive ask, in one spelling; guards that always hold are left out. */
+/** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
 const conditionsAround = ({ around }) => around.filter((section) => isGuard(section) && readingOf(section, "2.4") !== "always").map(conditionOf).reverse();
 function conditionOf(guard) {
 	const text = guard.args.map((arg) => arg.value).join(" ");
@@ -1408,16 +1453,25 @@ function readInOrder(site, main, { isRead = () => true, isWanted = () => true, n
 }
 // src/site/present.ts
 /** Whether today's server reads a section, judged by the modules that the files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
-/** Whether 2.4 reads a line in some place, whatever it is started with. */
+const readingToday = (site, section) => isGuard(section) ? site.once(guardsRead[site.from])(section) : "always";
+/** Whether 2.4 will read the section, with the modules that are loaded today. */
+const readingOn24 = (site, section) => isGuard(section) ? site.once(guardsRead["2.4"])(section) : "always";
+const guardsRead = {
+	"2.2": (site) => guardsReadBy(site, "2.2"),
+	"2.4": (site) => guardsReadBy(site, "2.4")
+};
+/** What a version makes of each guard, with the modules of the site. */
+const guardsReadBy = (site, version) => once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version));
+/** Whether 2.4 reads a line in some place, however it is started. */
 const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === "always"));
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 function soleReader(site, node) {
 	return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]);
 }
-/** The only version that reads lines in these places. Each place is given by the sections around it. */
+/**
+* The only version that reads lines in these places; undefined if both do. Each place is given by the sections around
+* it.
+*/
 function soleReaderAt(site, places) {
 	const guards = places.map((sections) => sections.filter(isGuard));
 	const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== "never"));
@@ -1433,9 +1487,8 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* What a version makes of an `<IfModule>` on a module that it has. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
+* How a version reads an `<IfModule>` on a module that comes with it. If all files are given, a module is present if a
+* line loads it; if no access module is loaded, they are built in, as by default. Undefined for any other guard.
 */
 function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
@@ -1451,12 +1504,14 @@ function isModuleThere(site, guard, version) {
 	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$2(site, module, guard, version);
 	return there === void 0 ? void 0 : there === negated ? "never" : "always";
 }
-/** Whether a line loads a module of others before a guard asks for it. Without such a line it may be built in. */
+/** Whether a line before the guard loads this third-party module. Without such a line it may be built in. */
 function isOtherThere(site, guard, name) {
 	const lines = (site.once(loadLinesBy["2.2"]).get(void 0)?.get("always") ?? []).filter(({ args }) => args[0]?.value === name || args[0]?.value === name.replace(/^mod_(.+)\.c$/, "$1_module"));
 	return lines.length > 0 && !lines.every(readAfter(site, guard));
 }
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+/**
+* httpd decides the guard while it reads, so a module loaded further down does not count (server/core.c, start_ifmod).
+*/
 function isThere$2(site, module, guard, version) {
 	if (version === "2.4" && site.target?.builtIn?.has(module.name)) return true;
 	const lines = site.once(loadLinesBy[version]).get(module);
@@ -1477,19 +1532,19 @@ function byReading(site, version) {
 	const readingFor = (line, module) => module && isForMissingModule(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines$1), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
-/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
+/** How a version reads a line, by the guards around it in the place where it is read most surely. */
 function readingBy(site, line, version) {
 	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)));
 	if (places.some((readings) => readings.every((reading) => reading === "always"))) return "always";
 	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
 }
-/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
+/** Whether a line that is surely read loads an access module. Then none of them is built in. */
 const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
 /** Including the lines that only one version reads. */
 const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
-/** Who loads one of these modules has built none of them in. */
+/** A server that loads one of these modules has built in none of them. */
 const isBuiltIn$1 = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
+/** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
 function modulesSpokenTo(site) {
 	const isSaid = (lines) => lines.some((line) => !isConditional(site, line));
 	const said = [...site.names].filter((name) => isSaid(site.directives(name)));
@@ -1497,7 +1552,7 @@ function modulesSpokenTo(site) {
 	return /* @__PURE__ */ new Set([...said.map((name) => directiveNamed(name)?.in22?.module), ...asks]);
 }
 const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: in either case the module is present afterwards. */
 function isForMissingModule(line) {
 	const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? "") ?? {};
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
@@ -1508,14 +1563,15 @@ function isForMissingModule(line) {
 	].filter((name) => name !== void 0).map((name) => `!${name}`);
 	return words.length > 0 && words.every((word) => own.includes(word));
 }
+/** Whether a line is read after a guard. Lines of one file are read in their order, however often it is included. */
 function readAfter(site, guard) {
-	const places = site.once(placesInReading);
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const tested = first && places.get(first);
+	const first = isHtaccess(guard.file) ? void 0 : [...commandsUnder(guard.commands)].find(isDirective);
 	return (line) => {
+		if (line.file === guard.file) return line.start > guard.start;
+		const places = site.once(placesInReading);
 		const load = places.get(line);
-		if (load && tested) return load.root === tested.root && load.index >= tested.index;
-		return line.file === guard.file && line.start > guard.start;
+		const tested = first && places.get(first);
+		return load !== void 0 && tested !== void 0 && load.root === tested.root && load.index >= tested.index;
 	};
 }
 /** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
@@ -1532,11 +1588,14 @@ function placesInReading(site) {
 		};
 		readInOrder(site, file, {
 			isRead: site.isLive,
+			isWanted: hasLoadOrGuard,
 			note
 		});
 	}
 	return places;
 }
+/** Whether a file may hold one of these lines, or lead to one. */
+const hasLoadOrGuard = (file) => hasGuards(file) || [...file.keys].some((key) => key === "loadmodule" || isInclude({ key }));
 // src/base/listed.ts
 /** Longer lists make a sentence hard to read. */
 const mostListed = 5;
@@ -1572,7 +1631,7 @@ function findServersOn22(site) {
 		};
 	});
 }
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+/** The result of a pure model for one server, computed once for all rules. */
 function oncePerServer(site, server, model) {
 	const known = site.once(knownOfServers);
 	const own = known.get(server) ?? /* @__PURE__ */ new Map();
@@ -1583,29 +1642,27 @@ function oncePerServer(site, server, model) {
 const knownOfServers = () => /* @__PURE__ */ new Map();
 /** The lines of these names that a server reads when it starts. */
 const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
+/** The lines with these names at server level, whatever guards are around them. */
 const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
 /**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here, unless its folder is known.
+* Whether all files that the server reads when it starts are given, so that a missing line is really missing. A pattern
+* in an Include may match more files on the server than here, unless its folder is known.
 */
 const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isResolved(site, line));
-/** Whether the place of every path is known, and what is not there either. */
+/** Whether the place of every path is known, and also which files do not exist. */
 const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top);
-/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+/** Whether the Include leads to given files, or to a known folder without matching files. */
 function isResolved(site, line) {
 	const { how, files, lost } = site.includedBy(line);
 	if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false;
 	return files.length > 0 || readsMany(line);
 }
 const readsMany = ({ args: [path] }) => path !== void 0 && (isWild(path.value) || path.value.endsWith("/"));
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+/** The condition of a fix that adds directives which no given file sets. */
 const unseenAssumption = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
-/** The directive that such a sentence is about; undefined for another sentence. */
-const unseenName = (assumption) => /^No other file sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
 /**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
+* The line of the main file next to which a new server-level line fits best: the last one with the first of these names
+* that occurs, else a line that usually stands in that part.
 */
 function lineBeside(site, server, ...related) {
 	for (const name of [...related, ...usual]) {
@@ -1640,19 +1697,19 @@ const none$1 = {
 	at: () => "",
 	isSilent: () => false
 };
-const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasUnsupportedTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
 /** The beginning of a continued line is none that the file knows of. */
 const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
 const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`);
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+/** Whether a node is in the same block as a section around it, or outside of all blocks if none is given. */
 function isAlwaysThere(site, node, around) {
 	if (!hasBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
 }
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+/** Whether the opening and closing tags of a section, and of the sections around it, are each in one block. */
 function hasWholeTags(site, section) {
 	const blocks = templateBlocksOf(site, section.file);
 	for (let around = section; around; around = around.parent) {
@@ -1662,7 +1719,7 @@ function hasWholeTags(site, section) {
 	return true;
 }
 function blocksIn(text) {
-	if (hasStrangeTag(text)) return void 0;
+	if (hasUnsupportedTag(text)) return void 0;
 	const tokens = tagsIn(text);
 	const starts = [];
 	const names = [];
@@ -1696,22 +1753,25 @@ function isSilentIn(text, tokens, start, end) {
 	}
 	return at > start && text.slice(at, end).trim() === "";
 }
-// src/models/lines-that.ts
+// src/models/lines-with-effect.ts
 /** The directives of a site that may have an effect, by their names in lower case. */
-const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
-/** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-const linesOfOtherModulesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
+const namesWithEffect = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
+/**
+* The lines outside of .htaccess files that may have an effect, except for the directives in `read`, which the caller
+* handles itself.
+*/
+const linesWithEffect = (site, effect, read) => site.directives(...namesWithEffect(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
 /** The lines of a server that are known to have an effect. */
-const linesThatDo = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)));
+const linesWithKnownEffect = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)));
 // src/models/lines-unseen.ts
 /**
-* Lines that bring in text that is not given: an Include of a missing file or of a link out of the copy, code that runs at start
-* (mod_perl), or a template line. `--assume-complete` says that none of it affects access.
+* Lines that bring in text which is not given: an Include of a missing file or of a link out of the copy, code that
+* runs at start (mod_perl), or a template line. `--assume-complete` says that this text does not affect access.
 */
-const linesUnseen = (site) => [
+const unseenLines = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
-	...linesOfOtherModulesThat(site, "brings", [...includeNames, "use"]),
+	...linesWithEffect(site, "brings", [...includeNames, "use"]),
 	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing(site, line) {
@@ -1725,15 +1785,18 @@ function openLines(site, nodes, blocks) {
 	});
 }
 // src/models/whole-server.ts
-/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
+/**
+* Whether all files of one server are given, except perhaps .htaccess files: its main file, and the files of every
+* Include.
+*/
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
-	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && unseenLines(site).length === 0;
 }
 // src/models/covered-ports.ts
 /**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+* Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
+* (server/vhost.c, find_default_server). Known only if all files are given.
 */
 const isCovered = (site) => site.once(findCovered);
 function findCovered(site) {
@@ -1754,7 +1817,10 @@ const takesAll = (host, port) => host.args.some(({ value }) => [
 	`_default_:${port}`,
 	"_default_:*"
 ].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+/**
+* Whether the host is read in every case in which the line is: each guard around it is always read, or is around the
+* line too.
+*/
 function isReadWith(site, host, line) {
 	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$1)));
 	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
@@ -1762,15 +1828,15 @@ function isReadWith(site, host, line) {
 const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/models/completeness.ts
 /**
-* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
-* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+* Whether the given files are surely the whole configuration of one server: its main file is given, every Include leads
+* to given files, no line brings in other files, and access rules in .htaccess files are given or forbidden.
 */
-const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
+const isProvedComplete = (site) => isWholeServer(site) && site.once(unseenFolders).length === 0;
 /**
 * The folders whose .htaccess files are not given and may set access (server/core.c, AllowOverride; without such a line 2.2
 * allows all). Undefined for a folder that is not known.
 */
-function foldersUnseen(site) {
+function unseenFolders(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
 	const served = isShutAtRoot(site) ? [] : servedFolders(site);
 	const named = [...open, ...served];
@@ -1784,7 +1850,7 @@ function findShutAtRoot(site) {
 	const hosts = new Set(lines.map(virtualHostAround));
 	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
 }
-/** Neither host rules nor Require may stand in a .htaccess file. */
+/** Whether .htaccess files may contain neither host rules nor Require. */
 function forbidsAccess(line) {
 	const { args } = line;
 	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
@@ -1805,7 +1871,7 @@ function literalFolder(section) {
 }
 function servedFolders(site) {
 	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = linesOfOtherModulesThat(site, "maps", folderNames).length > 0;
+	const computed = linesWithEffect(site, "maps", folderNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/httpd/authz-providers.ts
@@ -1827,7 +1893,7 @@ const newForClients = {
 	...newForUsers,
 	asksUser: false
 };
-/** Those of httpd's own modules. */
+/** The words of httpd's own modules. */
 const authzProviders = [
 	[
 		"mod_authz_core",
@@ -1890,50 +1956,27 @@ const authzProviders = [
 	...facts
 })));
 const byWord = new Map(authzProviders.map((one) => [one.word, one]));
-/** Who answers for a word, in any letter case; undefined for one that none of httpd's modules knows. */
+/** The provider of a word, in any letter case; undefined if no httpd module has it. */
 const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
-/** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
+/** Whether only 2.4 knows the word: a provider, or `not`. */
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
-// src/base/once.ts
-/** Remembers the result of a pure function for each object. */
-function once(workOut) {
-	const known = /* @__PURE__ */ new WeakMap();
-	return (one) => {
-		const found = known.get(one) ?? { result: workOut(one) };
-		known.set(one, found);
-		return found.result;
-	};
-}
-/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
-function oncePerText(workOut) {
-	const known = /* @__PURE__ */ new Map();
-	return (text) => {
-		const found = known.get(text) ?? { result: workOut(text) };
-		if (known.size >= mostTexts) known.clear();
-		known.set(text, found);
-		return found.result;
-	};
-}
-const mostTexts = 5e3;
-/** Returns one shared copy of equal texts: many findings of a fleet have the same message. */
-const sharedText = oncePerText((text) => text);
 // src/httpd/limit.ts
 /**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can go: 2.2 accepted its lines at
-* server level, where they apply to every method.
+* Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so its tags can be removed: at server level
+* 2.2 applied its lines to every method.
 */
 function isIndependentOfMethod(limit) {
 	if (!limit.close || isRefusedLimit(limit)) return false;
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
-/** `<Limit>` or `<LimitExcept>`. */
+/** Whether a section is `<Limit>` or `<LimitExcept>`. */
 const isLimitSection = ({ key }) => /^limit(except)?$/.test(key);
-/** Both versions refuse one without methods, and a `<Limit>` with TRACE among them (server/core.c, ap_limit_section). */
+/** Whether both versions refuse it: without methods, or a `<Limit>` with TRACE (server/core.c, ap_limit_section). */
 const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
-/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+/** Whether 2.2 refuses the directive in `<Limit>`, at start or with 500; 2.4 accepts most of them there. */
 const isRefusedInLimit = ({ key }) => refused.has(key);
-/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+/** The directives with NOT_IN_LIMIT in server/core.c and mod_ident.c of 2.2. */
 const refused = /* @__PURE__ */ new Set([
 	...[
 		"adddefaultcharset",
@@ -1967,8 +2010,8 @@ function isUnlimited(node) {
 }
 // src/httpd/words-of-versions.ts
 /**
-* Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
-* or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
+* Whether only one version accepts a line of a directive that both know, by its number of words (include/http_config.h)
+* or its keywords, as both parsers read them. Undefined if both accept it, or neither.
 */
 function acceptedByOneVersion(at) {
 	const known = directiveNamed(at.key);
@@ -1994,8 +2037,8 @@ function onlyOne(on22, on24, text) {
 }
 const setOf = oncePerText((words) => new Set(words.toLowerCase().split(/\s+/).filter(Boolean)));
 /**
-* Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
-* Undefined where its module alone can tell, and where the version does not have it.
+* Whether a version accepts the line of a directive or section, by its number of words and its keywords. Undefined if
+* only the module can tell, or if the version does not have it.
 */
 function isAcceptedBy(version, at) {
 	const form = directiveNamed(at.key)?.[version === "2.2" ? "in22" : "in24"];
@@ -2020,7 +2063,7 @@ function takesSection(version, section, form) {
 	if (words.length > 1 && words[0] !== "~") return false;
 	return matcher.test(words.join(" ")) || void 0;
 }
-/** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */
+/** Surely valid values. Patterns are limited to plain words, with alternatives in groups that are not nested. */
 const matchers = {
 	files: /^[^/~ ]+$/,
 	filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/
@@ -2031,8 +2074,8 @@ const matchers = {
 */
 const takesAnyWord = /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/;
 /**
-* Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first,
-* and an empty word is none. The other kinds take any.
+* Whether httpd passes these words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG tests
+* the first, and an empty word does not count. Other kinds take any.
 */
 function takes({ kind }, words) {
 	if (kind === "FLAG") return /^(on|off)$/i.test(words[0] ?? "");
@@ -2051,7 +2094,7 @@ const headerKeywords = {
 	find: headerWords,
 	in24: "setifempty note expr= %l %i %b"
 };
-/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
+/** With two words, the first being a status, the second may be an expression (mod_alias.c, add_redirect_internal). */
 const withoutPath = {
 	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
 	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
@@ -2065,7 +2108,7 @@ const standard = {
 	all: "",
 	in22: "standard"
 };
-/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
+/** By the functions that parse them, in 2.2.34 and 2.4.63; test/fixtures/keywords.txt has the compared words. */
 const keywordsOf = {
 	acceptpathinfo: {
 		find: (words) => words,
@@ -2128,7 +2171,7 @@ const flagsOf = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((fl
 function withoutSigns(words) {
 	return words.map((word) => word.replace(/^[+-]/, ""));
 }
-/** The action, the tags of a format, and what kind of condition there is. */
+/** The action, the tags of a format, and the kind of condition. */
 function headerWords(all) {
 	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
 	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
@@ -2140,7 +2183,7 @@ function headerWords(all) {
 	];
 }
 // src/site/evidence.ts
-/** All that tells which version a configuration is written for: of which, how much, and the lines. */
+/** What shows the version that a configuration is written for: the version, the weight, and the lines. */
 const table = [
 	[
 		"2.2",
@@ -2188,7 +2231,7 @@ const table = [
 		({ new24 }) => new24.filter(isWrittenByFixes)
 	]
 ];
-/** What files tell by the table. */
+/** The evidence in these files, by the table. */
 function evidenceIn(index, files) {
 	const given = {
 		index,
@@ -2202,7 +2245,7 @@ function evidenceIn(index, files) {
 	}));
 	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines : []);
 }
-/** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
+/** Whether a fix of some rule may have written the line. test/site/origin.test.ts checks this for all rules. */
 function isWrittenByFixes(line) {
 	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
@@ -2211,9 +2254,9 @@ function isWrittenByFixes(line) {
 	if (line.kind === "section") return false;
 	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(acceptedByOneVersion(line)?.text ?? "");
 }
-/** Words that 2.4 alone takes in a line that both know, or the line itself. */
+/** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
-/** Lines of which fixes write these alone: what somebody else has written there, 2.2 answers 500 for in a .htaccess file. */
+/** Lines that only fixes write in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
 const linesOfFixes = /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
@@ -2234,22 +2277,22 @@ const keptNames = [...[
 	"DirectoryCheckHandler",
 	"FileETag"
 ], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
-/** Whether a line keeps a default of 2.2. This tool writes it where no line sets the value; few people do. */
+/** Whether a line keeps a default of 2.2. Fixes write it if no line sets the value; few people do. */
 function keepsDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
 	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
 }
 /**
-* What a 2.2 loads for access control: mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own
-* wherever the other is.
+* LoadModule lines that only work in 2.2: mod_authz_host of 2.4 needs mod_authz_core, which is a file of its own in
+* every build that has mod_authz_host as a file.
 */
 function loadsOf22(index) {
 	const named = (name) => index.directives("LoadModule").filter((line) => moduleOf$1(line)?.name === name);
 	return named("mod_authz_core").length > 0 ? [] : named("mod_authz_host");
 }
 /**
-* `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
-* leaves it: 2.2 would answer 500 there.
+* `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`. This is often copied for
+* a 2.4 with mod_access_compat; 2.2 would answer 500 there, and no fix leaves it like this.
 */
 function besideHostLines({ index, files }) {
 	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
@@ -2260,12 +2303,12 @@ const outOfContainers = (line) => {
 	const { parent } = line;
 	return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line;
 };
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file, so an upgrade begins with the server's own files. */
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file. So if server files are given, only their lines show 2.4. */
 const isTelling = (files) => files.every(isHtaccess) ? () => true : isServerLine;
 const isServerLine = ({ file }) => !isHtaccess(file);
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat); those of 2.2 read only conf.d. */
 const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
-/** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
+/** A .htaccess file never stops httpd from starting, and may be outdated, so it shows nothing. */
 function linesOnlyIn22(index, key) {
 	if (key.startsWith("<")) return [];
 	const known = directiveNamed(key);
@@ -2279,7 +2322,7 @@ function isRefusedBy24(line) {
 	return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line);
 }
 const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
-/** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
+/** A fix removes the LoadModule lines of these modules in any case, although other modules now do their work. */
 const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* wordsOf24(index) {
 	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
@@ -2295,7 +2338,10 @@ function linesOf24(index, key) {
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
-/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+/**
+* A guard on a module that 2.2 never had is written for 2.4, except for mod_access_compat, which guards for both
+* versions use.
+*/
 const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
 /** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
 function showsModule24(name) {
@@ -2303,7 +2349,7 @@ function showsModule24(name) {
 	return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? "");
 }
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
-/** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
+/** Modules of 2.4 that were available for 2.2 too, with their directives. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
 /** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
 const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
@@ -2320,7 +2366,9 @@ function isUnguarded(node) {
 	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
 	return true;
 }
-/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+/**
+* Whether 2.2 may read the node: no guard around it excludes 2.2, except perhaps one on a module that is not loaded.
+*/
 function mayBeRead$1(node) {
 	for (const section of ancestors(node)) {
 		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
@@ -2329,7 +2377,10 @@ function mayBeRead$1(node) {
 	return true;
 }
 // src/site/name-index.ts
-/** @param skipped files that 2.4 does not read */
+/**
+* An index of the directives and sections of some files by name, without lines that 2.4 does not read.
+* @param skipped files that 2.4 does not read
+*/
 function nameIndex(files, skipped = nobody) {
 	const names = new Set(files.flatMap((file) => [...file.keys]));
 	const isDead = deadIn(files, skipped);
@@ -2375,13 +2426,13 @@ function deadIn(files, skipped) {
 		return false;
 	};
 }
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+/** Sections that 2.4 skips in any case, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = once((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never"));
 // src/site/origin.ts
 /**
-* Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that no fix
-* writes, then layout and comments of distributions. Lines of our fixes show only that an upgrade has begun.
-* @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
+* Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that
+* no fix writes, then layout and comments of distributions. Lines that fixes write show only that an upgrade has begun.
+* @param beside the servers next to unread files; files without evidence follow these servers
 */
 function judgeOrigin(of, files, said, beside = []) {
 	const [proofs22, proofs24, ours] = [
@@ -2419,9 +2470,9 @@ function judgeOrigin(of, files, said, beside = []) {
 		const isOld = of("2.2", "sign", "ours").length > 0;
 		const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === "2.4");
 		if (ours.length === 0) return !isOld && isBeside24 ? "2.4" : "2.2";
-		return (manualNamed(files) ?? (isOld ? "2.2" : "2.4")) === "2.4" ? "2.4" : "on its way";
+		return (linkedManualVersion(files) ?? (isOld ? "2.2" : "2.4")) === "2.4" ? "2.4" : "on its way";
 	}
-	/** Of a Require a fix may be the author, and of a .htaccess file beside a list of modules of 2.2 nobody thinks. */
+	/** A fix may have written the Require line, and people overlook .htaccess files next to a list of 2.2 modules. */
 	function isUnwritten() {
 		const isOfModules = of("2.2", "sign").some(({ key }) => key === "loadmodule");
 		const isUnbegun = !said.begun && (said.from === "2.2" || said.from === "auto" && isOfModules);
@@ -2430,18 +2481,18 @@ function judgeOrigin(of, files, said, beside = []) {
 	}
 }
 /**
-* A user who states 2.2 may mean files that a run has changed. 2.2 also read a Require for some clients, and refused by it, so that
-* line shows nothing.
+* A user who states 2.2 may mean files that a run has changed. A Require line shows nothing, because 2.2 accepts it
+* too.
 */
 function asSaid({ from, begun }, upgraded) {
 	if (from === "2.4") return "2.4";
 	const isTold = upgraded.some(({ key, args }) => key !== "require" || /^all$/i.test(args[0]?.value ?? ""));
 	return begun || isTold ? "on its way" : "2.2";
 }
-/** Judges one file by itself. */
+/** Judges one file without the others. */
 const judgeFileAlone = (file, said) => judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said);
-/** The version whose manual the comments of a distribution name, if they name one. */
-function manualNamed(files) {
+/** The version of the manual that a distribution's comments link to, if any. */
+function linkedManualVersion(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
 	const [in22, in24] = [named("2\\.2"), named("2\\.4")];
 	if (in22 === in24) return void 0;
@@ -2449,8 +2500,8 @@ function manualNamed(files) {
 }
 const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
 /**
-* Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
-* no server each shows it for itself alone; what they have of 2.4 beside files of 2.2, a run has written.
+* Whether 2.2 reads, or read before a run, the lines of this file: the user has said so, or lines of its server show
+* it. For files without a server, each file counts alone, and lines for 2.4 beside files for 2.2 come from a run.
 */
 function isKnownToComeFrom22({ judgement, role }, file) {
 	const { origin, signs22, upgraded, said } = judgement;
@@ -2460,7 +2511,7 @@ function isKnownToComeFrom22({ judgement, role }, file) {
 	return said.begun || origin !== "2.2" || signs22.length > 0;
 }
 // src/base/lazy.ts
-/** What is worked out when somebody first asks for it, and not again. */
+/** A function that computes its value on the first call and returns the same value afterwards. */
 function lazy(make) {
 	let known;
 	return () => {
@@ -2470,9 +2521,8 @@ function lazy(make) {
 }
 // src/site/server-names.ts
 /**
-* Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
-* counts, whatever way the files were named.
-* @param placeOf the names on the way to a path, as it was given
+* Paths as the configuration names them: if links give the server's folder two names, the one in ServerRoot counts.
+* @param placeOf the segments of a given path
 */
 function serverNames(files, placeOf, disk) {
 	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
@@ -2485,7 +2535,7 @@ function serverNames(files, placeOf, disk) {
 }
 /** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
 const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
-/** The folders that a main file says the server starts from. */
+/** The values of ServerRoot in a main file. */
 function rootsIn(file) {
 	const lines = file.named("serverroot");
 	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
@@ -2495,8 +2545,8 @@ function rootsIn(file) {
 	});
 }
 /**
-* Where a server of Debian's answers from that says no DocumentRoot: below HTTPD_ROOT, which is `` or `/etc/apache2`
-* (include/httpd.h, DOCUMENT_LOCATION), or in the folder that its 2.4 has built in.
+* The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
+* (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
 */
 function builtInDocuments(main) {
 	return builtInRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
@@ -2533,7 +2583,7 @@ function nameInImage(root, folder, real) {
 		};
 	}
 }
-/** What lies around the folder may have two names for the same reason. */
+/** The folders around it may have two names too, through the same link. */
 function outermost({ given, onServer }, disk) {
 	const around = {
 		given: given.slice(0, -1),
@@ -2548,7 +2598,7 @@ const endsIn = (place, end) => end.every((name, index) => place[place.length - e
 // src/site/located-files.ts
 /**
 * @param links further names of given files: link → path
-* @param folder the folder of relative paths, as an absolute path; absent if not known
+* @param folder the absolute path of the folder that relative paths start from; absent if not known
 */
 function locatedFiles(files, links, { folder, disk } = {}) {
 	const asGiven = (path) => segmentsOf$1(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
@@ -2607,12 +2657,18 @@ function foldersAmong(named) {
 	}
 	return folders;
 }
-/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+/**
+* The given files that httpd reads for an Include of this place, by folder and name. For a folder, all files in and
+* below it.
+*/
 function filesAt({ named }, pattern, isFolder) {
 	const isThere = placeMatcher(pattern, isFolder);
 	return named.filter(({ place }) => isThere(place));
 }
-/** @returns whether a place is one that httpd reads for a pattern */
+/**
+* Makes a test for places that httpd reads for an Include pattern.
+* @returns a function that tells whether httpd reads a place for this pattern
+*/
 function placeMatcher(pattern, isFolder) {
 	const matchers = pattern.map(nameMatcher);
 	const least = matchers.length + (isFolder ? 1 : 0);
@@ -2631,9 +2687,9 @@ function compare(a, b) {
 /** The place of a path of the server, where the root of its disk is known. */
 const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
 /**
-* The ServerRoot of each main file among the given ones, where it can be told, and the root of the server's disk: by where
-* the main file lies, and where other paths that the configuration names are found.
-* @param said ServerRoot, where no given file says it, and the folder that is the root of the disk
+* The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
+* other paths in the configuration are found.
+* @param said the values from the settings, for files that do not show them
 */
 function serverRootsAmong(given, index, said = {}) {
 	const { serverRoot, root, disk } = said;
@@ -2668,8 +2724,8 @@ function rootOf(known, main, onServer) {
 	} : void 0;
 }
 /**
-* Where the root of the server's disk lies: the folder above the main file that shows what ServerRoot says, or below which
-* most of the paths lie that the configuration names. One name that is the same may be so by chance.
+* The root of the server's disk: the folder above the main file that fits ServerRoot, or the one below which most paths
+* in the configuration are found. A single equal name may be chance.
 */
 function topOf(known, main, onServer) {
 	const place = known.given.placeOf(main.path);
@@ -2690,8 +2746,8 @@ function topOf(known, main, onServer) {
 	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : topOfPackages(place, onServer);
 }
 /**
-* The folder in which the main file lies as packages put it whose ServerRoot is elsewhere, as `/usr` is for Slackware and Apple.
-* Not where ServerRoot has a folder `etc` of its own.
+* The root of the disk if the main file lies where packages put it and ServerRoot is elsewhere, as for Slackware and
+* Apple. Not if ServerRoot has its own folder `etc`.
 */
 function topOfPackages(place, onServer = []) {
 	const [own = ""] = mainOfPackages.exec(place.join("/")) ?? [];
@@ -2700,14 +2756,14 @@ function topOfPackages(place, onServer = []) {
 	return place.slice(0, -names.length);
 }
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/;
-/** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
+/** The folders above the place from which its path is the beginning of a path in the configuration. */
 function topsAbove(place, named) {
 	const lengths = /* @__PURE__ */ new Set();
 	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
 	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
 }
 const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
-/** As many as tell enough; a host with thousands of sites names thousands. */
+/** Enough paths to decide; a host with thousands of sites has thousands. */
 const mostNamed = 40;
 function pathsNamed(index) {
 	const words = [
@@ -2735,7 +2791,7 @@ function namesBeforeWild(node, word) {
 	const wild = names.findIndex(isWild);
 	return wild < 0 ? names : names.slice(0, wild);
 }
-/** The folder at or above the main file from which most of its Include lines lead to a given file. */
+/** The folder, at or above the main file, from which most Include lines lead to a given file. */
 function folderOfIncludes({ given, index }, main, onServer) {
 	const place = given.placeOf(main.path);
 	const tails = index.directives(...includeNames).filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
@@ -2750,7 +2806,7 @@ function folderOfIncludes({ given, index }, main, onServer) {
 	}
 	return best?.place;
 }
-/** What an Include names below ServerRoot. */
+/** The path of an Include below ServerRoot. */
 function tailOf(line, onServer) {
 	const path = line.args[0]?.value ?? "";
 	if (path === "" || !isLiteral(line)) return void 0;
@@ -2790,17 +2846,17 @@ function disjointSets() {
 }
 // src/site/units.ts
 /**
-* The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
-* cookbook of Chef, or a folder for one host or environment. A repository may be such a part itself, with others
-* that try it out. Undefined for any other file.
-* @param around the folder of all files, with a slash at its end
+* The unit of configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+* cookbook of Chef, or a folder for one host or environment. The repository may itself be a unit, with others for its
+* tests. Undefined for other files.
+* @param around the folder of all files, with a final slash
 */
 const unitAround = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
 /**
-* The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
-* go together, last. Empty where the files are not kept in that way.
+* The files of each unit, if there are several. Units that include files of each other count as one. Files of no unit
+* come last, together. Empty without units.
 */
 const unitsAmong = (site) => site.once(findUnits);
 function findUnits(site) {
@@ -2826,7 +2882,7 @@ function findUnits(site) {
 		files: rest
 	}] : units;
 }
-/** The deepest folder that holds all of them, with a slash at its end: the same however they are named, from within or without. */
+/** The deepest folder that contains all files, with a final slash, whatever folder their paths are relative to. */
 function folderOfAll([first, ...others]) {
 	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
 	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
@@ -2838,12 +2894,12 @@ function filesIncluded(site, line) {
 	return how === "guess" ? [] : files;
 }
 // src/site/parts.ts
-/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+/** One site for each server, then the files of no server. The lines of one site do not affect another. */
 const siteParts = (site) => site.once(findParts);
 /** The files that no line of a server reads, where that is known. */
 const unreadFiles = (site) => site.once(findUnread);
 const findUnread = (site) => new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
-/** Of these, the `.htaccess` files, each with the AllowOverride line that keeps httpd from reading it. */
+/** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
 function unreadHtaccess(site) {
 	const files = new Set(site.files.filter((file) => !isHtaccess(file)));
 	const unread = unreadFiles(site);
@@ -2907,14 +2963,17 @@ function serverOf(site, { file: main }) {
 	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
 	return [...files];
 }
-/** Whether a line may read files that are not given: also one that finds nothing, where no disk says that there is nothing. */
+/**
+* Whether a line may read files that are not given. This includes a line without matches, unless a disk shows that
+* there are none.
+*/
 function leadsElsewhere(site, line) {
 	const { how, files } = site.includedBy(line);
 	return /^(guess|absent|unseen)$/.test(how) || files.length === 0 && !site.isOnDisk;
 }
 /**
-* Files of no server. The ones that show 2.4 say nothing about the others. A file with only lines that fixes write may have been for
-* 2.2; it goes with files that are, or were, for 2.2.
+* Files of no server. Files that show 2.4 do not affect the others. A file with only lines that fixes write may have
+* been for 2.2; it joins the files that are, or were, for 2.2.
 */
 function apart(site, files, role) {
 	const said = {
@@ -2934,7 +2993,7 @@ function apart(site, files, role) {
 		files: group
 	}));
 }
-/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+/** The only server with the folder of a .htaccess file, by the folders in its lines. */
 function ownersAmong(site, servers) {
 	const readers = groupedByEach(servers, (files) => files);
 	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
@@ -2965,7 +3024,7 @@ function foldersNamed(site) {
 		folder: segmentsOf$1(word)
 	}] : []);
 }
-/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+/** Whether a folder of the server is, or contains, the given one, wherever the given files are. */
 function mayHold$1(named, folder) {
 	if (named.length === 0) return false;
 	const last = named.at(-1);
@@ -2973,9 +3032,9 @@ function mayHold$1(named, folder) {
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 /**
-* For each `.htaccess` file that httpd never reads, the AllowOverride line that says None: every line that may apply in its folder says
-* None, and one applies in any case. Only for a server that is seen as a whole.
-* @param files the files of the site with such lines
+* For each `.htaccess` file that httpd never reads, the line `AllowOverride None` responsible: every AllowOverride that
+* may apply in its folder says None, and at least one surely applies. Only for a server that is given completely.
+* @param files the files with access rules
 */
 function htaccessUnread(site, files) {
 	const lines = site.directives("AllowOverride").filter(({ file }) => files.has(file));
@@ -2999,10 +3058,7 @@ function htaccessUnread(site, files) {
 	}
 	return unread;
 }
-/**
-* Whether every link is seen by which httpd could come to such a file from a folder where it reads them: wherever some line
-* lets it, and nowhere without a line.
-*/
+/** Whether all links are known by which httpd could reach such a file from a folder where it reads them. */
 function areLinksSeen(site, lines) {
 	const folderOf = (line) => {
 		const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === "directory"));
@@ -3016,7 +3072,10 @@ function areLinksSeen(site, lines) {
 	return isShut && open.every(isSeen);
 }
 const saysNone = (line) => isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? "");
-/** Where a line holds: below these places; undefined where that may be anywhere. `isSure` if only its section is around it. */
+/**
+* The folders in and below which a line applies; undefined if that may be anywhere. `isSure` if no guard or other
+* section is around it.
+*/
 function reachOf(site, line) {
 	const around = site.enclosing(line);
 	const sections = around.map((list) => list.find(({ key }) => key === "directory"));
@@ -3034,7 +3093,7 @@ function reachOf(site, line) {
 	};
 }
 // src/syntax/problems.ts
-/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+/** The problems that `parse` would note. No tree is kept. */
 const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
 function problemsAmong(nesting) {
 	while (readLine(nesting.reader)) {
@@ -3051,7 +3110,7 @@ function passBy(nesting) {
 	else if (reader.kind === "close") leaveSection(nesting);
 }
 // src/migrate/rule.ts
-/** How grave it mostly is what the rules of a group find. */
+/** The severity of most rules of each group. */
 const usualSeverity = {
 	access: "warning",
 	starts: "error",
@@ -3060,7 +3119,10 @@ const usualSeverity = {
 	modules: "error",
 	tidy: "info"
 };
-/** A rule of a group. @param rule with its severity where that is not what is usual in the group */
+/**
+* A rule of a group.
+* @param rule has a severity only if it is not the usual one of the group
+*/
 const ruleOf = (group, rule) => Object.assign(rule, {
 	group,
 	severity: rule.severity ?? usualSeverity[group],
@@ -3068,13 +3130,13 @@ const ruleOf = (group, rule) => Object.assign(rule, {
 });
 /** The rules that a list exports, in the order of their names. */
 const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
-/** A check that looks at each line of these directives by itself. */
+/** A check that looks at each line of these directives separately. */
 const eachLine = (names, say) => eachOf((site) => site.directives(...names), say);
 /** A check of each line of these names, without findings if the site runs 2.4 today. */
 const eachLineOn22 = (names, say) => eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say);
-/** A check that looks at each section of these names by itself. */
+/** A check that looks at each section of these names separately. */
 const eachSection = (names, say) => eachOf((site) => site.sections(...names), say);
-/** A check that looks at each of some lines by itself. */
+/** A check that looks at each of some lines or sections separately. */
 const eachOf = (linesOf, say) => function* (site, choices) {
 	for (const at of linesOf(site)) {
 		const said = say(at, site, choices);
@@ -3091,6 +3153,11 @@ const usualForms = {
 	likelyMistakes: "write"
 };
 ({ ...usualForms });
+const serversToday = [
+	"2.2",
+	"2.4",
+	"both"
+];
 const usualChoices = {
 	...usualForms,
 	confirmed: /* @__PURE__ */ new Set(),
@@ -3098,57 +3165,67 @@ const usualChoices = {
 };
 const isFixable = (finding) => finding.fix !== void 0;
 const isSafelyFixable = (finding) => finding.fix?.safe === true;
-/** What must be true for a fix in a file that another program makes. */
+/** The assumption of a fix in a file that another program makes. */
 const templateAssumption = "The template does not change the meaning of these lines.";
-/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+/** The assumption of a fix of access rules if nothing shows that all files are given. */
 const unseenAccess = "No other file sets access rules for these folders.";
-/** The assumption about unseen access rules, with the folder that holds the given files. */
-const unseenAccessOutside = (folder) => `No file outside ${folder} sets access rules for these folders.`;
-/** The assumption about unseen access rules, if the given files are several parts of a configuration management. */
-const unseenParts = "No file outside this part of the repository sets access rules for these folders.";
-/** What must be true for a fix of access rules in a `.htaccess` file, whose server is not seen. */
+/** `unseenAccess`, if the given files are parts of a configuration management. */
+const unseenParts = "No file outside this role, module or cookbook sets access rules for these folders.";
+/** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 const noRulesOfServer = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
 /** The assumption `noRulesOfServer` for a file that may not be allowed to use Require. */
 const noRulesButRequire = `${noRulesOfServer.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
-/** A sentence about one folder, for several. */
+/** The sentence about one folder, turned into one about several. */
 const forSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
-/** What must be true for a fix within a macro. */
+/** The assumption of a fix inside a macro. */
 const macroAssumption = "The macro's parameters do not change the meaning of these lines.";
 // src/migrate/assumptions.ts
-/** @param about what it is about, where that is not the same wherever it is said */
-const shared = (name, sentence, about) => ({
+/** @param about the subject, if the assumption is a separate one for each subject */
+const sharedAssumption = (name, sentence, about) => ({
 	name: about === void 0 ? name : `${name}:${about}`,
 	sentence
 });
-/** An assumption that holds for few servers. @param name that of the rule */
+/**
+* An assumption that is true on few servers only.
+* @param name the name of the rule
+*/
 const rareAssumption = (name, sentence) => [{
 	name,
 	sentence,
 	isRare: true
 }];
-/** An assumption that a rule needs only under a condition. @param name that of the rule, maybe with its subject */
+/**
+* The assumption of a rule, if a condition is true; else none.
+* @param name the name of the rule, maybe with a subject
+*/
 const assumptionIf = (is, name, sentence) => is ? [{
 	name,
 	sentence
 }] : [];
-/** That no file sets a directive which nothing among the given files sets. */
-const unseenDefault = (name) => shared("unseen-defaults", unseenAssumption(name));
-/** @param version such as `2.4.58` */
-const releaseAssumption = (version) => shared("release", `The server is httpd ${version} or later.`, version);
-const ofTemplate = shared("template", templateAssumption);
-const ofMacro = shared("macro", macroAssumption);
-/** What a fix for review of a rule counts on. */
+/** The assumption that no file which is not given sets a directive. */
+const unseenDefault = (directive) => ({
+	...sharedAssumption("unseen-defaults", unseenAssumption(directive)),
+	directive
+});
+/**
+* The assumption that the server is of some release or later.
+* @param version such as `2.4.58`
+*/
+const releaseAssumption = (version) => sharedAssumption("release", `The server is httpd ${version} or later.`, version);
+const templateConditions = sharedAssumption("template", templateAssumption);
+const macroConditions = sharedAssumption("macro", macroAssumption);
+/** The assumptions of a rule's fix; none if the fix is safe. */
 const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
 	name: rule,
 	sentence: assumes ?? ""
 }];
-/** The fix for review, which counts on more. */
+/** A finding's fix with more assumptions, so that it is for review. */
 const alsoCountingOn = ({ rule, fix }, more) => ({
 	...fix,
 	safe: false,
-	...assumed([...assumptionsOf(rule.id, fix), ...more])
+	...assumptionFields([...assumptionsOf(rule.id, fix), ...more])
 });
-/** The fix without what is confirmed: safe where that was all. */
+/** The fix without its confirmed assumptions. It is safe if all of them are confirmed. */
 function withoutConfirmed(rule, fix, { confirmed }) {
 	const all = assumptionsOf(rule, fix);
 	const open = all.filter(({ name }) => !confirmed.has(name));
@@ -3159,7 +3236,7 @@ function withoutConfirmed(rule, fix, { confirmed }) {
 		safe: true
 	} : {
 		...rest,
-		...assumed(open)
+		...assumptionFields(open)
 	};
 }
 /** Why the user has declined an assumption of a fix; undefined if none is declined. */
@@ -3167,6 +3244,17 @@ function whyDeclined(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
 // src/httpd/layouts.ts
+/**
+* How a system lays out its configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD.
+*/
+const layouts = [
+	"debian",
+	"redhat",
+	"suse",
+	"freebsd"
+];
+/** Says that the new server uses the paths of the old one. */
+const sameLayout = "same";
 /**
 * Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
 * (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD: ports, www/apache24.
@@ -3274,11 +3362,14 @@ const packagedHttpds = {
 		startingWith: (path) => `run \`sysrc apache24_flags="-f ${path}"\``
 	}
 };
-/** In the packages of none: examples, and what is for other systems. */
+/** Modules in no package: examples, and modules for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
-/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
+/** The modules of a 2.4: as the user named them, else as in its packages. */
 function targetModulesOf(said, layout) {
-	if (layout === void 0) return said;
+	if (layout === void 0) return said && {
+		...said,
+		builtIn: said.builtIn ?? builtInBeside(said)
+	};
 	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
 	const packaged = {
 		builtIn: new Set(builtIn),
@@ -3298,8 +3389,19 @@ function targetModulesOf(said, layout) {
 		areAllFiles: false
 	};
 }
+/**
+* What is built into a 2.4 that has only these files, by the packages that have no file for what they build in. Without mod_unixd no
+* 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has mod_isapi.
+*/
+function builtInBeside({ files, areAllFiles }) {
+	if (!areAllFiles || files.has("mod_unixd.so") || files.has("mod_isapi.so") || !files.has("mod_authz_core.so")) return void 0;
+	const packages = Object.values(packagedHttpds).map(({ builtIn }) => builtIn).filter((names) => names.includes("mod_unixd") && !names.some((name) => files.has(`${name}.so`)));
+	const most = Math.max(0, ...packages.map(({ length }) => length));
+	const found = packages.find(({ length }) => length === most);
+	return found && new Set(found);
+}
 // src/models/content.ts
-/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+/** Which argument names a folder. For UserDir it may also be `disabled` or a URL. */
 const contentLines = {
 	DocumentRoot: 0,
 	Alias: 1,
@@ -3308,8 +3410,8 @@ const contentLines = {
 	UserDir: 0
 };
 /**
-* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
-* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+* The folders of DocumentRoot, Alias and the like. A path with a variable or template tag is left out. A path for many
+* hosts or users contains `%0` or `*`, which a wildcard matches.
 */
 function* contentOf(site, server) {
 	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
@@ -3324,10 +3426,10 @@ function* contentAt(site, at, name) {
 	};
 }
 /**
-* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
-* that holds everywhere are not asked for.
+* The first folder to which none of these lines applies, at server level or in a section around it. After a line that
+* applies everywhere, the others are not evaluated.
 */
-function firstUncovered(site, content, lines) {
+function firstContentWithoutLine(site, content, lines) {
 	const covering = [];
 	for (const line of lines) {
 		if (isHtaccess(line.file)) continue;
@@ -3339,9 +3441,11 @@ function firstUncovered(site, content, lines) {
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
-/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+/**
+* Whether a line applies to every folder of a server: at server level, or in a section for the root folder or all URLs.
+*/
 const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether lines in these sections apply to every folder: a section for the root folder is around them. */
+/** Whether lines in these sections apply to every folder. */
 const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
 const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
 const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
@@ -3379,7 +3483,7 @@ function isBelow(path, pattern) {
 }
 const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
 const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+/** A pattern that this tool cannot evaluate counts as matching: no finding is better than a wrong one. */
 function matches(path, pattern) {
 	if (!isPlainPattern(pattern)) return true;
 	try {
@@ -3390,29 +3494,29 @@ function matches(path, pattern) {
 }
 // src/models/granted-overrides.ts
 /**
-* The AllowOverride classes that some line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
-* allowed all) or one is not known.
-* @param folders of one file, as the server names them: lines for other folders do not count
+* The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
+* (2.2 then allowed all) or one has an unknown word.
+* @param folders the possible folders of one file on the server; lines for other folders are ignored
 */
-function overridesGranted(site, folders) {
+function grantedOverrides(site, folders) {
 	const lines = site.directives("AllowOverride").filter((line) => !folders || mayHoldFor(site, line, folders));
 	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
 	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
 	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
 }
-/** Whether no `<Directory>` around the line keeps it from these folders. */
+/** Whether the line may apply to these folders, by the `<Directory>` around it. */
 function mayHoldFor(site, line, folders) {
 	if (folders.some(({ isSure }) => !isSure)) return true;
 	return site.enclosing(line).some((sections) => {
 		return sections.flatMap((section) => plainFolder(section) ?? []).every((folder) => folders.some(({ path }) => liesWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
 	});
 }
-/** Whether files that are read at all lack every one of these classes. */
+/** Whether every line that lets httpd read such files grants none of these classes. */
 function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
+	const granted = grantedOverrides(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
-/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
+/** Whether every line that lets httpd read such files grants this class; undefined if no line is given. */
 function isGrantedEverywhere(site, override) {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
@@ -3422,13 +3526,13 @@ const grants = (override) => ({ args }) => args.some(({ value }) => [
 	"all",
 	override
 ].includes(value.toLowerCase().replace(/=.*/, "")));
-/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
+/** Whether files may use options that an AllowOverride lists: a line lists some, or no line is given. */
 function mayListOptions(site) {
 	const lines = site.directives("AllowOverride");
 	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
 }
 // src/httpd/handlers.ts
-/** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
+/** The handlers of httpd's modules that only send files and run nothing, with the media types for them in 2.2. */
 const reading = {
 	"default-handler": "core",
 	"server-status": "mod_status",
@@ -3452,9 +3556,9 @@ const handlers = {
 };
 /** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
 const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
-/** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
+/** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
 const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
-/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
+/** The handlers and media types of third-party modules that run files, by module. */
 const foreign = [
 	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
 	[/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
@@ -3468,25 +3572,28 @@ const foreign = [
 	[/^(jk|jakarta)$/, /^jakarta-servlet$/],
 	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
 ];
-/** The handlers of httpd's own modules that run scripts or fill in pages. Without the module, such a file is sent as source. */
+/**
+* The handlers of httpd's modules that run scripts or fill in pages. Without the module, the source of such a file is
+* sent.
+*/
 const own = [
 	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
 	[/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
 	[/^isapi$/, /^isapi-(isa|handler)$/]
 ];
 /**
-* Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
-* as source. Undefined for a module without handlers.
+* Tests handlers, media types and filters of a module, given by its symbol: without the module 2.4 sends such files as
+* source. Undefined for a module without handlers.
 */
 function handlersOf(symbol) {
 	const name = symbol.replace(/^mod_|_module$/g, "");
 	const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler);
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
 }
-/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
+/** Whether the handler is one of httpd's own for files, so that the URL belongs to a file on disk. */
 const handlesFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
 // src/models/modules/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+/** The modules of 2.2's default build (its configure, modules with default "yes"). */
 const base22 = [
 	...[
 		"mod_authn_file",
@@ -3516,7 +3623,7 @@ const base22 = [
 		"mod_version"
 	]
 ];
-/** The modules of a server. Renamed ones count under their new name. */
+/** The modules of a server. Renamed modules have their new names. */
 const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
 function findLoadedModules(site, server) {
 	const lines = startLines(site, server, "LoadModule").filter(isRead);
@@ -3528,36 +3635,36 @@ function findLoadedModules(site, server) {
 		builtInto22: new Set(shared ? [] : base22),
 		onWindows: isOnWindows(site, server)
 	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	/** A file in a folder such as mods-available is not read unless an Include or a link shows it. */
 	function isRead(line) {
 		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForMissingModule(line));
 	}
 }
 /** Whether some line loads a module that does not come with httpd. */
 const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
-/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
+/** Whether the module is new in 2.4: without it 2.4 does not start, although 2.2 did. */
 const isNewIn24 = ({ args }) => {
 	const module = moduleNamed(args[0]?.value ?? "");
 	return module !== void 0 && !module.symbol22;
 };
-/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
+/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps httpd from reading it. */
 function waitsForItself(line) {
 	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
 	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
 	return name !== void 0 && [...ancestors(line)].some(waits);
 }
 const nothing$1 = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
+/** A drive letter, or a module for Windows only, shows it. */
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
-* Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
-* @param without a module that no line loads, so that its `<IfModule !…>` is read
+* Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
+* @param without a module that no line loads, so that guards with `!` on it are read
 */
 const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || holdsWithoutModule(section, without)));
-/** Whether a guard holds for as long as this module is not loaded. */
+/** Whether a guard is read as long as this module is not loaded. */
 const holdsWithoutModule = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
 function holds(guard, modules) {
 	if (readingOf(guard, "2.4") === "always") return true;
@@ -3565,7 +3672,7 @@ function holds(guard, modules) {
 	const { negated, there } = testOf(guard, modules);
 	return there !== void 0 && there !== negated;
 }
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+/** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
 const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
 function mayHold(guard, modules) {
 	const reading = readingOf(guard, "2.4");
@@ -3601,7 +3708,7 @@ function currentName(name) {
 }
 // src/models/modules/default-modules.ts
 /**
-* The modules that 2.2 may have had built in: all of its default build if no line loads one of them; if a line shows one to be
+* The modules that 2.2 may have built in: the default build if no line loads one of them; if a line shows that one is
 * built in, all that no line loads.
 */
 const maybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
@@ -3610,11 +3717,11 @@ function findBuiltInto22(site, server) {
 	if (modules.builtInto22.size > 0 || hasFileForEachModule(site, server) || !showsBuiltIn(site, server, modules)) return modules.builtInto22;
 	return new Set(base22.filter((name) => !modules.names.has(name)));
 }
-/** 2.2 does not start with a directive that no module takes. */
+/** 2.2 does not start if no module has a directive. */
 const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
 	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
 });
-/** What these modules do for a site without a directive of their own. */
+/** The default modules that a server uses through lines of other modules, each with such a line. */
 function* defaultModules(site, server) {
 	for (const at of startLines(site, server, ...serving)) for (const name of [
 		"mod_dir",
@@ -3663,8 +3770,8 @@ function findLoadings(site, server) {
 	return found;
 }
 /**
-* Whether a version reads a line, by all guards around it in the place where they hold most surely.
-* @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
+* How a version reads a line, by the guards in the place where it is read most surely.
+* @param module the module that the line loads: a guard with `!` on it means that the module is present in any case
 */
 function readingFor(site, line, version, module) {
 	const readingIn = (guard) => {
@@ -3684,8 +3791,8 @@ const rank = (reading) => order.indexOf(reading);
 const surest = (a = "never", b) => rank(a) > rank(b) ? a : b;
 const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
 /**
-* Why 2.2 may lack a module: no line loads it, or that line is in a guard. Outside of guards and `.htaccess` files a directive
-* proves its module. Undefined if the module is there, or files are missing.
+* Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
+* and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
 */
 function whyMissing(site, server, module) {
 	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
@@ -3696,13 +3803,13 @@ function whyMissing(site, server, module) {
 		loading
 	};
 }
-/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
+/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
 function guardOf(site, { line }) {
 	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
 	const guard = guards.find((one) => readingToday(site, one) !== "always") ?? guards[0];
 	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
 }
-/** Who has one of 2.2's usual modules built in may have all of them so. */
+/** A server with one of 2.2's default modules built in may have all of them built in. */
 function provedModules(site, server) {
 	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
 	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
@@ -3715,13 +3822,13 @@ function provedModules(site, server) {
 		...besideThem(site, server, used)
 	]);
 }
-/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
+/** If a module in a guard is present, 2.2 reads the guard, so its other modules are present too. */
 function besideThem(site, server, proved) {
 	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
 	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
 	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
 }
-/** The modules of these lines, of which one that is surely read is enough. */
+/** The modules of these lines. One line that is surely read proves a module. */
 function grounded(lines, isSurelyRead) {
 	const found = /* @__PURE__ */ new Set();
 	for (const line of lines) {
@@ -3730,7 +3837,7 @@ function grounded(lines, isSurelyRead) {
 	}
 	return found;
 }
-/** The module of 2.2 that takes a line. */
+/** The module of 2.2 with this directive. */
 function moduleOf({ key }) {
 	const name = directiveNamed(key)?.in22?.module;
 	return name?.startsWith("mod_") ? name : void 0;
@@ -3741,10 +3848,10 @@ function whyMissingFor(site, server, line) {
 	return module === void 0 ? void 0 : whyMissing(site, server, module);
 }
 // src/models/refused-htaccess.ts
-/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
-const refusedHtaccess = (site) => site.once(refusedBy22);
+/** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
+const htaccessRefusedOnlyBy22 = (site) => site.once(refusedBy22);
 /** Files that 2.2 refuses, even if 2.4 answers 500 for them too: a fix may make 2.4 accept such a file. */
-const refusedByBoth = (site) => site.once(refusedInAnyCase);
+const htaccessRefusedBy22 = (site) => site.once(refusedInAnyCase);
 const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
 const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
 function findRefused(site, counted) {
@@ -3771,14 +3878,14 @@ function lineOfUnknownEffect(site, file) {
 	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
 }
 /** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
-const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+const linesRefusedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
 	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
 	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
 });
 const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
-/** @param reads22 whether a 2.2 has read the line as it stands */
+/** @param reads22 whether 2.2 has read this line unchanged */
 function refusedLine(site, at, reads22, { evenBy24 }) {
 	const name = nameOf$1(at);
 	const readings = readingsOf(at, (guard) => readingToday(site, guard));
@@ -3809,7 +3916,7 @@ function isOutOfPlace({ kind, key }, version) {
 	return !/[h?]/.test(known[version]?.contexts ?? "");
 }
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
-/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
+/** A line whose module every 2.2 here lacks, or may lack while 2.4 accepts the line. */
 function withoutModule(site, at) {
 	const lacks = serversOn22(site).map((server) => whyMissingFor(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
@@ -3832,26 +3939,29 @@ function mayBeTaken(site, { key }, lack) {
 }
 const nameOf$1 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/site/access-file-names.ts
-/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
+/** The names of the files that httpd looks for in each folder of a path (server/core.c, AccessFileName). */
 function accessFileNames(files) {
 	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
 	return new Set(said.length > 0 ? said : [".htaccess"]);
 }
-/** The line that has httpd look for files in other folders than the one that they are for, or under names that cannot be told. */
+/** An AccessFileName line with a path, or with a name that is not known. */
 const namesElsewhere = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
-/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
+/**
+* The files. A file with a name from AccessFileName counts as a per-directory file, unless it contains that line
+* itself.
+*/
 function withAccessFiles(files) {
 	const names = accessFileNames(files);
 	if ([...names].every((name) => name === ".htaccess")) return files;
-	const isMeant = (file) => lastName(file) !== ".htaccess" && names.has(lastName(file)) && file.named("accessfilename").length === 0;
+	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
 	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
 }
-/** What a file is called, without its folder. */
-const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+/** The name of a file without its folder. */
+const fileNameOf = ({ path }) => path.replace(/^.*[/\\]/, "");
 // src/migrate/doubtful-files.ts
 /**
-* The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: then it is not known what
-* 2.4 should keep. Undefined for other files.
+* The assumption of every fix in a file that 2.2 may read differently, or answer 500 for: what 2.4 should keep is then
+* unknown. Undefined for other files.
 */
 function readingAssumption(site, file) {
 	const doubts = site.once(noDoubts);
@@ -3862,18 +3972,18 @@ const elsewhereIn = ({ files }) => namesElsewhere(files);
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout(site, file) {
 	const [problem] = site.problemsOf(file);
-	if (problem) return shared("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
+	if (problem) return sharedAssumption("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
 	const elsewhere = site.once(elsewhereIn);
-	if (elsewhere) return shared("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
-	const refused = refusedByBoth(site).get(file);
-	if (refused) return shared("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
+	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
+	const refused = htaccessRefusedBy22(site).get(file);
+	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
 	const unjudged = lineOfUnknownEffect(site, file);
-	return unjudged && shared("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
+	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/live/live-site.ts
 /**
-* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
-* loads mod_alias. Undefined where there are none.
+* The site without the guards that both versions skip, such as \`<IfModule !mod_alias.c>\` if a line loads mod_alias.
+* Undefined if there are none.
 */
 function liveSite(site) {
 	const closed = site.once(closedGuards);
@@ -3907,7 +4017,7 @@ function withoutGuards(site, closed, read) {
 	});
 	return site.among(files, {});
 }
-/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
+/** Guards around LoadModule lines are excluded: usually they test the module that the line loads. */
 const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
 /** The guards of a file on names, modules and versions. */
 const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
@@ -3916,19 +4026,19 @@ const guardKeys = [
 	"<ifmodule",
 	"<ifversion"
 ];
-/** The node of a file that was parsed again, for a directive or section of the first parse. */
+/** The node in a file that was parsed again, for a node of the first parse. */
 function nodeAt(file, { kind, key, start }) {
 	const name = kind === "section" ? `<${key}` : key;
 	const found = file.named(name).find((node) => node.start === start);
 	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
 	return found;
 }
-/** Whether what an edit changes lies in one of these guards. */
+/** Whether an edit changes text in one of these guards. */
 const liesInOneOf = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** A guard may go as a whole; what takes its place is read by all. */
+/** Removing the whole guard does not count as inside; a replacement for it is read. */
 const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
-/** A fix, or a form to choose, with its edits in the files that were given. */
-const editsAsGiven = ({ fileOf }, of) => ({
+/** A fix, or a form to choose, with its edits converted to the given files. */
+const withEditsOfGivenFiles = ({ fileOf }, of) => ({
 	...of,
 	edits: of.edits.map((edit) => ({
 		...edit,
@@ -3936,7 +4046,7 @@ const editsAsGiven = ({ fileOf }, of) => ({
 	}))
 });
 // src/live/decides.ts
-/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
+/** Modules whose directives, unless listed with an effect, change how a response is made but not which one. */
 const quiet = /* @__PURE__ */ new Set([
 	...[
 		"mpm_common",
@@ -3975,9 +4085,9 @@ const quiet = /* @__PURE__ */ new Set([
 		"mod_ssl"
 	]
 ]);
-/** Directives of the core of which the same is true. */
+/** Directives of the core of the same kind. */
 const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
-/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
+/** Whether a directive, or a section's own line, may change a response. Unknown ones may. */
 function mayDecide(key) {
 	const known = directiveNamed(key);
 	if (!known) return true;
@@ -3985,19 +4095,22 @@ function mayDecide(key) {
 	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
 }
 /** The first line under these that may decide an answer. */
-function firstDeciding(nodes) {
+function firstDecidingLine(nodes) {
 	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decidesResponse(node)) return node;
 }
-/** Not the line for want of the module that it loads: that is there in any case. */
+/**
+* Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
+* loaded in either case.
+*/
 const decidesResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForMissingModule(line));
 // src/live/valuations.ts
 /** Up to this many names are tried in all combinations; with more, only names around lines with the same directive. */
 const mostTogether = 3;
-/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
+/** The most groups that are decided one by one. The names after them all get the same value. */
 const mostApart = 16;
 /**
-* The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
-* not decide. None where nothing is open that may decide an answer.
+* The combinations to check of `-D` names and modules in guards that the files do not decide. Empty if no open guard
+* contains a line that may change a response.
 */
 const valuationsOf = (site) => {
 	const names = site.once(openNames);
@@ -4009,11 +4122,11 @@ const valuationsOf = (site) => {
 	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
 	return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay];
 };
-/** All ways to decide some names. */
+/** All combinations for these names. */
 const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
 /**
-* Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
-* them. Each other name is a group by itself.
+* A few names around lines of one directive, such as NameVirtualHost, form a group, because all of them decide whether
+* there is such a line. Every other name is a group of its own.
 */
 function groupsOf(names) {
 	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= mostTogether);
@@ -4023,7 +4136,7 @@ function groupsOf(names) {
 	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
 }
 const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
-/** What is open, in the order of the files. */
+/** The open names, in the order of the files. */
 function openNames(site) {
 	const isSet = namesSet(site);
 	const found = /* @__PURE__ */ new Map();
@@ -4039,13 +4152,13 @@ function openNames(site) {
 	}
 	return [...found.values()];
 }
-/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
+/** Whether a line of the files defines or undefines a name. Its value then depends on the place. */
 function namesSet(site) {
 	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
 	const names = new Set(lines.map(({ args }) => args[0]?.value));
 	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
 }
-/** The directives under these, and those of the files that they include, each file once. */
+/** The directives in these nodes and in the files that they include, each file once. */
 function* linesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
 	for (const line of commandsUnder(nodes)) {
 		if (line.kind !== "directive") continue;
@@ -4057,7 +4170,7 @@ function openNameOf(site, guard) {
 	const word = askedIn(guard);
 	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
 	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
-	if (!firstDeciding(guard.commands)) return void 0;
+	if (!firstDecidingLine(guard.commands)) return void 0;
 	if (guard.key === "ifdefine") return {
 		kind: "define",
 		name: word,
@@ -4069,7 +4182,7 @@ function openNameOf(site, guard) {
 		guard
 	};
 }
-/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
+/** Modules with a directive outside of all guards: 2.2 does not start without them. */
 const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 	const module = directiveNamed(name.replace(/^</, ""))?.in22?.module;
 	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
@@ -4078,9 +4191,9 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 }));
 // src/live/valued-site.ts
 /**
-* The same files, with these names defined or not, and these modules loaded or not, if nothing else decides. Files that ask for one
-* of them are read again.
-* @param isEmptied lines that both versions skip are removed, for rules that look at all lines of a section
+* The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
+* Files with guards on them are parsed again.
+* @param isEmptied removes lines that both versions skip, for rules that look at all lines
 */
 function valuedSite(site, values, isEmptied = false) {
 	const read = /* @__PURE__ */ new Map();
@@ -4106,23 +4219,24 @@ function valuedSite(site, values, isEmptied = false) {
 		isUnread
 	};
 }
-/** Whether a guard in a file goes by one of the names or modules. */
+/** Whether a guard in a file tests one of the names or modules. */
 const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(askedIn(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))));
 // src/syntax/place.ts
-/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
+/** The line number of a node, from 1. It counts from the start of the file, so use it for single places only. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-/** Where it begins, for a message: conf/httpd.conf:12. */
+/** The place of a node for messages: conf/httpd.conf:12. */
 const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
-/** The line as it reads, and where it stands. */
+/** The text of a line and its place. */
 const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
 // src/migrate/guards/every-valuation.ts
 /**
-* Runs the rules for each way that open guards may turn out. A fix that is missing in one of them is for review, and depends on
-* the others.
-* @param judge what the rules say of a site: those whose fixes hang on what other lines say
+* Runs the rules once for each way in which open guards may turn out. A fix that is missing in one of these runs is for
+* review, with the guard's state as its assumption.
+* @param judge the findings of a site, by the rules whose fixes depend on other lines
 */
-function checkedInEveryValuation(site, findings, judge) {
-	const ways = valuationsOf(site).map((valuation) => {
+function checkInEveryValuation(site, findings, judge) {
+	const valuations = valuationsOf(site);
+	const ways = keepingWords(site.files, () => valuations.map((valuation) => {
 		const valued = valuedSite(site, maps(valuation), true);
 		const findings = judge(valued.site).map((finding) => mapToGivenFiles(valued, finding));
 		return {
@@ -4130,14 +4244,14 @@ function checkedInEveryValuation(site, findings, judge) {
 			isUnread: valued.isUnread,
 			findings
 		};
-	});
+	}));
 	if (ways.length === 0) return findings;
 	const known = new Set(findings.map(placeOf$2));
 	return [...findings.map((finding) => isFixable(finding) && dependsOnGuards(finding.rule) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
 }
 /**
-* Whether a rule runs again for each way that open guards may turn out. Of what a module's line changes the guards tell; see
-* turned-by-fixes.ts.
+* Whether a rule must run again for each way in which open guards may turn out. Rules about modules need not:
+* turned-by-fixes.ts checks which guards a LoadModule line changes.
 */
 const dependsOnGuards = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
 function maps(valuation) {
@@ -4147,15 +4261,15 @@ function maps(valuation) {
 		loaded: named("module")
 	};
 }
-/** Maps a finding to the lines and edits of the given files. */
+/** Changes the lines and edits of a finding to those of the given files. */
 function mapToGivenFiles(made, finding) {
 	const { fix, forms } = finding;
 	return {
 		...finding,
 		file: made.fileOf(finding.file),
 		at: made.nodeOf(finding.at),
-		fix: fix && editsAsGiven(made, fix),
-		...forms && { forms: forms.map((form) => editsAsGiven(made, form)) }
+		fix: fix && withEditsOfGivenFiles(made, fix),
+		...forms && { forms: forms.map((form) => withEditsOfGivenFiles(made, form)) }
 	};
 }
 function weigh(finding, ways) {
@@ -4172,7 +4286,7 @@ function weigh(finding, ways) {
 		fix: alsoCountingOn(finding, needed.map(assumptionOf))
 	};
 }
-/** Whether the rule makes these edits there too. Edits that no version reads there do not count. */
+/** Whether the rule makes these edits in that run too. Edits in lines that no version reads there do not count. */
 function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
 	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
@@ -4182,9 +4296,12 @@ function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
 	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
 }
-/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
+/**
+* Whether a line wins over what an edit adds: the line is in a section and the edit is for the whole server, or the
+* line is further down.
+*/
 const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
-/** Whether an edit adds lines for the whole server, and no section. */
+/** Whether an edit adds lines for the whole server, outside of any section. */
 const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
 const isInSection = (sections, offset) => sections.some((section) => {
 	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
@@ -4194,7 +4311,10 @@ function namesAdded({ edits }) {
 	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
 }
-/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
+/**
+* The decisions that distinguish all right runs from all wrong ones. Undefined if the right runs for some names have no
+* decision in common that the wrong ones lack.
+*/
 function tellingApart(ways, wrong) {
 	const needed = [];
 	for (const group of byNames(ways)) {
@@ -4206,9 +4326,9 @@ function tellingApart(ways, wrong) {
 	}
 	return needed;
 }
-/** The ways to decide the same names. */
+/** The runs grouped by the names that they decide. */
 const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
-/** What is decided alike in all of some ways and otherwise in each of the others. */
+/** The decisions that are the same in all of some runs, and different in each of the others. */
 function tellingFrom(others, some) {
 	const [first, ...more] = some;
 	if (!first) return void 0;
@@ -4224,9 +4344,9 @@ const whyNone = (wrong) => {
 };
 function assumptionOf([{ kind, name, guard }, is]) {
 	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
-	return shared("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
+	return sharedAssumption("open-guard", `httpd ${what}, which decides ${quotedLineAndPlace(guard)}.`, `${guard.file.path}:${is ? "" : "!"}${name}`);
 }
-/** What is found in some ways alone. */
+/** The findings that occur only in some runs. */
 function newAmong(ways, known, told) {
 	const found = /* @__PURE__ */ new Map();
 	for (const way of ways) for (const finding of way.findings) {
@@ -4265,7 +4385,7 @@ const placeOf$2 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}
 // src/migrate/guards/live-findings.ts
 /**
 * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
-* @param judge what those rules find in a site that do not weigh guards themselves
+* @param judge the findings of the rules that do not weigh guards themselves
 */
 function findingsOnLiveLines(site, findings, judge) {
 	const live = liveSite(site);
@@ -4289,7 +4409,7 @@ const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === fal
 /** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
 const decidingGuards = (site) => site.once(findGuards);
 const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
-	const line = at.kind === "section" && isGuard(at) ? firstDeciding(at.commands) : void 0;
+	const line = at.kind === "section" && isGuard(at) ? firstDecidingLine(at.commands) : void 0;
 	if (at.kind !== "section" || !line) return [];
 	return [{
 		at,
@@ -4297,10 +4417,10 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 		module: moduleAskedIn(at)
 	}];
 }));
-/** The first of them that asks for a module. */
-const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
+/** The first guard that tests this module. */
+const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
-/** How the target 2.4 reads a guard, whatever fixes will rename or remove. */
+/** How the target 2.4 will read a guard, whatever fixes rename or remove. */
 function readingAfter(site, guard) {
 	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
@@ -4315,8 +4435,8 @@ const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf(gu
 /** After this many rounds with objections, no fix of access control is offered. */
 const mostRounds = 6;
 /**
-* Removes the fixes that a rule objects to after reading back the texts with all fixes: for the safe fixes, and again for all.
-* This catches mistakes of the rule that made the fix.
+* Removes the fixes that a rule objects to after reading back the texts with all fixes: first among the safe fixes,
+* then among all. This catches mistakes of the rule that made the fix.
 */
 function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 	const reviewers = rules.filter(({ review }) => review);
@@ -4337,20 +4457,27 @@ function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 		const objections = objectionsTo(taken);
 		seen = weighed;
 		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare(one) : one);
+		left = round < mostRounds ? withoutThose(left, objections, taken) : left.map((one) => bearsOnAccess(one) ? bare(one) : one);
 	}
 	return left;
 }
 /** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
 const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
 const isOfAccess = ({ rule }) => rule.group === "access";
-/** A .htaccess file may be closed by any line for which httpd answers 500. */
+/**
+* Whether a fix may change who is allowed. In a .htaccess file, any fix may: httpd answers 500 because of one bad line.
+*/
 const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
 const isSameList = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
-/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
-function withoutThose(findings, objections) {
+/**
+* Removes the fixes that objections are about. Fixes of access control go first: what another rule changes in such a section
+* seldom matters there.
+* @param taken the fixes that were read back
+*/
+function withoutThose(findings, objections, taken) {
+	const ofAccess = taken.filter(isOfAccess).flatMap(({ fix }) => fix.edits);
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(editKey(edit), message);
+	for (const { edits, orAnyOfAccess, message } of objections) for (const edit of orAnyOfAccess ? [...edits, ...ofAccess] : edits) messages.set(editKey(edit), message);
 	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
@@ -4420,8 +4547,8 @@ function turnedGuards(site, today, taken) {
 	});
 }
 /**
-* Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
-* any fix, unless the module has another name by now.
+* Whether the guard is meant to apply in 2.4. Guards on mod_authz_core are: every 2.4 has it. So are guards that 2.4
+* reads in the new way even without any fix, unless their module has another name in 2.4.
 */
 const isMeantFor24 = ({ module }, without, newer) => module?.name === "mod_authz_core" || module !== void 0 && without === newer && !successors[module.name];
 const placeOf$1 = ({ file, start }) => `${file.path}:${start}`;
@@ -4431,7 +4558,7 @@ function chargedWith(turned, taken, confirmed) {
 		const counted = asItShouldBe(one);
 		if (confirmed.has(counted.name)) continue;
 		for (const finding of taken) {
-			if (!turns(finding.fix, one.guard)) continue;
+			if (!turns(finding.fix, one.guard) || saysForWhich(finding, one.guard)) continue;
 			const now = charged.get(finding) ?? finding;
 			if (assumptionsOf(now.rule.id, now.fix).some(({ name }) => name === counted.name)) continue;
 			charged.set(finding, {
@@ -4442,7 +4569,9 @@ function chargedWith(turned, taken, confirmed) {
 	}
 	return charged;
 }
-/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
+/** Whether the fix corrects this guard to mod_authz_core: its own condition then says for which version the lines are. */
+const saysForWhich = ({ rule, fix }, { at }) => rule.id === "misnamed-module-guard" && fix.edits.every(({ file, start, text }) => file === at.file && at.start < start && text === "mod_authz_core.c");
+/** Whether a fix loads or unloads the module that a guard tests, or changes the guard's line. */
 function turns({ edits }, { at, module }) {
 	if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true;
 	const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== void 0);
@@ -4456,10 +4585,10 @@ const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, 
 function asItShouldBe({ guard: { at, line }, isRead }) {
 	const word = at.args[0]?.value ?? "";
 	const sentence = `You meant ${`\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`} for ${isRead ? "2.4" : "2.2"} only.`;
-	return shared("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
+	return sharedAssumption("turned-guard", sentence, `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`);
 }
 // src/migrate/ignore.ts
-/** @returns the comments of files that are not read yet */
+/** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
 function ignoreComments() {
 	const read = /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Map();
@@ -4522,7 +4651,7 @@ function askedBy(comment) {
 		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
 	};
 }
-/** Every rule name in such comments of a file, with its place. */
+/** Every rule name in the `httpd-upgrade-ignore` comments of a file, with its place. */
 function* namesToIgnore(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
@@ -4561,9 +4690,8 @@ function* namelessComments(file) {
 }
 // src/migrate/lost-overrides.ts
 /**
-* The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
-* file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
-* and 2.4 would answer the request.
+* The findings. Fixes that remove the last line of an override class from a `.htaccess` file get an assumption: if
+* AllowOverride does not grant the class, 2.2 answers 500 because of that line.
 */
 function withOverridesKept(site, findings, choices) {
 	if (site.from === "2.4") return findings;
@@ -4588,7 +4716,7 @@ function classesOnceWritten(file, edits) {
 }
 /** The tags of the guards around a line, which it is read with or without. */
 const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
-/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
+/** The class that AllowOverride must grant for a directive. Empty if there is none, or if any of several will do. */
 function classOf({ key }, version) {
 	const override = directiveNamed(key)?.[version]?.override ?? "";
 	return /^(All|.*\+.*)$/.test(override) ? "" : override;
@@ -4604,15 +4732,15 @@ function lostBy(site, edit, needed) {
 		};
 	});
 }
-/** Where no line says what is granted, all is. */
+/** If the whole configuration is given and has no AllowOverride, 2.2's default grants all classes. */
 const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
 function countingOnOverrides(finding, lost, choices) {
-	const granted = lost.map(({ line, override }) => shared("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`, `${override}:${line.file.path}`));
+	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder; 2.4 would not.)`, `${override}:${line.file.path}`));
 	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
 	return withoutConfirmed(finding.rule.id, alsoCountingOn(finding, distinct), choices);
 }
 // src/migrate/run-rule.ts
-/** @param progress told at each hit, for one rule can take longest */
+/** @param progress called at each hit, since one rule may take the longest part of the run */
 function runRule(rule, site, choices, progress) {
 	const hits = [];
 	try {
@@ -4643,7 +4771,7 @@ function withoutFailing(rule, site, choices, error) {
 		failures
 	};
 }
-/** What a rule says of a site of these files alone; undefined where it fails. */
+/** The hits of a rule in a site of these files alone. Undefined if the rule fails. */
 function hitsAmong(rule, site, choices, isAmong) {
 	try {
 		const others = site.others.filter(isAmong);
@@ -4655,16 +4783,16 @@ function hitsAmong(rule, site, choices, isAmong) {
 		return;
 	}
 }
-const unjudged = shared("unjudged-files", "The files that the rule could not check do not matter here.");
+const unjudged = sharedAssumption("unjudged-files", "The files that the rule could not check do not matter here.");
 const forReview = (hit) => hit.fix?.safe ? {
 	...hit,
 	fix: {
 		...hit.fix,
 		safe: false,
-		...assumed([unjudged])
+		...assumptionFields([unjudged])
 	}
 } : hit;
-/** A place to say it at: the first line that is one. */
+/** A hit that reports the failure at the first line of the file. */
 function failureAt(file, why) {
 	const at = firstLine(file);
 	const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`;
@@ -4679,7 +4807,10 @@ function firstLine(file) {
 	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
 }
 // src/migrate/shared-files.ts
-/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+/**
+* The findings for several servers, each once. A file that several servers read is changed only if the fix is right for
+* all of them.
+*/
 function findingsOfAll(judged, { confirmed }) {
 	const [only] = judged;
 	if (only && judged.length === 1) return only.findings;
@@ -4711,7 +4842,7 @@ function readersAmong(judged) {
 	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
 	return readers;
 }
-/** Two findings of one text are one. */
+/** A string by which equal findings of two servers are recognised. */
 const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
@@ -4725,9 +4856,9 @@ const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify
 		fix.edits.map(editKey)
 	]
 ]);
-const suitsAll = shared("all-servers", "It suits every server that reads this file, although not all need it.");
+const suitsAll = sharedAssumption("all-servers", "It suits every server that reads this file, although not all need it.");
 // src/migrate/today/for-both.ts
-/** What a version is to read of these files, one string for each line; what a guard keeps from it is not. */
+/** The lines that a version reads in these files, as one string without what guards hide from it. */
 function linesReadBy(version, file, edits = []) {
 	const { commands } = parseAgain(file, applyEdits(file, edits), { version });
 	return commands.flatMap((node) => linesIn(node, version)).join("\n");
@@ -4745,8 +4876,8 @@ function linesIn(node, version) {
 	];
 }
 /**
-* The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard. Undefined if no
-* guard is possible there.
+* The fix for servers of both versions: the old lines stay for 2.2, the new ones are for 2.4, each in a guard.
+* Undefined if a guard is not possible at this place.
 */
 function fixForBoth(fix) {
 	const edits = [];
@@ -4780,7 +4911,10 @@ const byModule = {
 	for22: "!mod_authz_core.c",
 	for24: "mod_authz_core.c"
 };
-/** What tells the versions apart at a place: httpd reads a guard with the modules that it has loaded so far. */
+/**
+* The guards that distinguish the versions at a place. httpd evaluates a guard with the modules that it has loaded
+* before it.
+*/
 function guardsAt(file, { start }) {
 	const nodes = [...walk(file.children)];
 	const loads = nodes.filter((node) => node.kind === "directive" && /^(loadmodule|include)/.test(node.key));
@@ -4831,15 +4965,18 @@ const readAlike = /* @__PURE__ */ new Set([
 	],
 	...["proxy-section-tilde", "servertokens-value"]
 ]);
-/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+/** Whether the user has said that a 2.2 runs with the files today. */
 const runs22 = ({ server }) => server === "2.2" || server === "both";
-/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+/**
+* The choices; while a 2.2 reads the files, access rules are written for both versions, unless the user has chosen
+* another form.
+*/
 const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
 	...choices,
 	guards: "keep-22"
 } : choices;
-/** While a 2.2 reads the files, a fix that changes their meaning for it waits for the switch. */
-function postponedUntilSwitch(finding, choices) {
+/** The finding. While a 2.2 reads the files, a fix that changes their meaning for 2.2 is left out until the switch. */
+function postponeUntilSwitch(finding, choices) {
 	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
 	const fix = choices.server === "both" && finding.severity === "error" ? fixForBoth(finding.fix) : void 0;
 	if (fix) return {
@@ -4856,7 +4993,7 @@ function postponedUntilSwitch(finding, choices) {
 const isKept = "A guard keeps it for 2.2, which still runs.";
 const waits = "This must wait for the switch: 2.2, which still runs, would read the new line differently.";
 /**
-* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+* Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
 * the same.
 */
 function isReadAlikeBy22({ rule, fix }) {
@@ -4926,7 +5063,7 @@ function hasAccessRules(nodes) {
 		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? hasAccessRules(node.commands) : false);
 	});
 }
-/** The same, including the files that they include. */
+/** Whether these nodes, or the files that they include, have access rules. */
 const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedBy(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
 /** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
 function filesIncludedBy(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
@@ -4939,16 +5076,16 @@ function filesIncludedBy(site, nodes, isLookedInto, found = /* @__PURE__ */ new 
 }
 /** Whether a section has an AuthType line. */
 const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** `<IfModule mod_access_compat.c>`: its author has planned for servers with and without the module. */
+/** `<IfModule mod_access_compat.c>`: such rules are written for servers with and without the module. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Such guards with rules for servers with the module only: there is no Require beside them for servers without it. */
+/** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
 const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
 	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
 	const beside = siblings(guard).filter(isCommand);
 	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
 });
 // src/migrate/units-together.ts
-/** Of more parts than these not each is held against each. */
+/** If there are more parts than this, they are not compared in pairs. */
 const mostUnits = 50;
 /**
 * If the files are the whole configuration and parts of a configuration management, a server may have any of them in any order.
@@ -4990,11 +5127,16 @@ function withUnitsTogether(site, findings, judge) {
 		return other ? apartFrom(finding, other) : finding;
 	});
 }
-/** The order in which a server reads them is not known, and the later of two sections for a place counts. */
+/**
+* The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+*/
 const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
 const saysAccess = once((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
 const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]));
-/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
+/**
+* The fixes that are safe in their own part, and come out the same beside every other part. A fix beside them may only
+* be one that is itself in the result.
+*/
 function exactEverywhere(units, alone, others) {
 	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
 	for (let count = -1; count !== left.size;) {
@@ -5004,7 +5146,7 @@ function exactEverywhere(units, alone, others) {
 	}
 	return left;
 }
-/** Whether the same is written there, alone or with some of these edits. */
+/** Whether the same fix is made there, alone or together with some of these edits. */
 function isAmong$1(finding, found, edits) {
 	const there = found.get(placeOf(finding));
 	if (!there) return false;
@@ -5012,20 +5154,20 @@ function isAmong$1(finding, found, edits) {
 	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
 }
 const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this part of the repository sets access rules for these folders.");
-/** Instead of what is not seen, the file that it must not meet. */
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this role, module or cookbook sets access rules for these folders.");
+/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
 	if (!fix) return finding;
 	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts);
 	const sentence = `No server has ${file.path} and ${other.path} together.`;
-	const apart = shared("parts-apart", sentence, `${file.path} ${other.path}`);
+	const apart = sharedAssumption("parts-apart", sentence, `${file.path} ${other.path}`);
 	return {
 		...finding,
 		fix: {
 			...fix,
 			safe: false,
-			...assumed([apart, ...left])
+			...assumptionFields([apart, ...left])
 		}
 	};
 }
@@ -5038,14 +5180,17 @@ const placeOf = ({ rule, file, range }) => JSON.stringify([
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
 /**
-* Whether a `$` of the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). False in multi-line mode, and if the pattern takes the newline before it.
+* Whether a `$` in the pattern could match before a final newline in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY,
+* since 2.4.30). False in multi-line mode, and if the pattern consumes the newline.
 */
 const dollarMatchedNewlineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The pattern with `\Z` for each such `$`: it also matches before a final newline in both versions (PCRE, "Simple assertions"). */
+/**
+* The pattern with `\Z` for each such `$`. In both versions it matches before a final newline too (PCRE, "Simple
+* assertions").
+*/
 const withLineEnds = (pattern) => isPlainPattern(pattern) && dollarMatchedNewlineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
 const partsOf = (pattern) => pattern.match(tokens) ?? [];
-/** Not the sign of a variable, which httpd fills in. */
+/** Whether a part is a `$` at the end of a line or text, and not the `$` of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
 const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
 /** A greedy repetition of something that matches a line break. */
@@ -5060,7 +5205,7 @@ function replacementsOf(line) {
 	return find ? find(line).flatMap((found) => found ?? []) : [];
 }
 /** The directives that may have a replacement. */
-const directivesWithReplacements = [...[
+const directivesTakingSubstitutions = [...[
 	"AliasMatch",
 	"ScriptAliasMatch",
 	"RedirectMatch",
@@ -5076,19 +5221,19 @@ const directivesWithReplacements = [...[
 	"RequestHeader"
 ]];
 /**
-* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
-* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
-* could be meant otherwise is taken to be 2.4's already.
+* The text for 2.4 with the meaning it had in 2.2: `&` was the whole match, and a backslash was literal unless `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). If only pairs of backslashes could differ, the
+* text is assumed to be for 2.4 already.
 */
-function inTermsOf24({ text, escapedTwice }) {
+function replacementTextFor24({ text, escapedTwice }) {
 	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
 }
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+/** The word for 2.4 that contains the replacement, in quotes if it had them. */
 function wordIn24(at, found) {
 	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + replacementTextFor24(found) + after;
 	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
 }
 /** Whether 2.2 puts the whole match somewhere. */
@@ -5116,7 +5261,7 @@ const whole = (word) => word && {
 	escapedTwice: false
 };
 const isStatus = (word) => /^(permanent|temp|seeother|gone|\d+)$/i.test(word?.value ?? "");
-/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+/** `NAME=VALUE`. With a plain text as the pattern, nothing is replaced (mod_setenvif.c, non_regex_pattern). */
 function assignments(pattern, words) {
 	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
 	return words.map((word) => {
@@ -5139,7 +5284,7 @@ function edited(args) {
 		escapedTwice: true
 	};
 }
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter. With the flag n the pattern is plain text. */
 function substituted(word) {
 	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
 	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
@@ -5166,7 +5311,7 @@ function joinedIn(site, file) {
 			edit: withoutBackslashes(at)
 		} : [];
 		if (!isDirective(at) && !isSection(at)) return [];
-		return takesIn(sourceOf(file, {
+		return changesReading(sourceOf(file, {
 			start: at.end,
 			end
 		})) ? {
@@ -5176,9 +5321,9 @@ function joinedIn(site, file) {
 		} : [];
 	});
 }
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const takesIn = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** The node that 2.4 would skip: the next directive or section, or the section whose closing tag is gone. */
+/** Whether 2.4 reads the first line differently with this text joined to it. For an empty line it drops a backslash. */
+const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
 function nodeHiddenBy(comment, end) {
 	const list = siblings(comment);
 	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
@@ -5194,7 +5339,7 @@ function withoutBackslashes(comment) {
 		end: start + slashes.trim().length
 	}, "");
 }
-/** The last word in quotes, for a directive that reads its line word by word. */
+/** Puts the last word in quotes, for a directive whose line httpd splits into words. */
 function inQuotes(node) {
 	const last = node.args.at(-1);
 	const source = sourceOf(node.file, {
@@ -5209,11 +5354,11 @@ function inQuotes(node) {
 	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
 	if (!readsWordByWord(node.key)) return void 0;
 	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
-	const value = found ? found.before + inTermsOf24(found) + found.after : last.value;
+	const value = found ? found.before + replacementTextFor24(found) + found.after : last.value;
 	return replace(node, word, quoted(value));
 }
 const ofRewriting = /^rewrite(cond|rule)$/;
-/** mod_rewrite keeps text in quotes unchanged (mod_rewrite.c, parseargline). */
+/** mod_rewrite does not unescape quoted text (mod_rewrite.c, parseargline). */
 function rawInQuotes(node, source) {
 	const line = sourceOf(node.file, {
 		start: node.name.end,
@@ -5228,11 +5373,10 @@ function rawInQuotes(node, source) {
 }
 // src/migrate/waiting-for-joined.ts
 /**
-* The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
-* settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
-* counts on the same.
+* The findings, without fixes in text that 2.4 joins to a line ending in two backslashes, until that line is settled.
+* If a fix for review settles it, the others get its assumptions.
 */
-function waitingForJoined(site, findings) {
+function withoutFixesInJoinedText(site, findings) {
 	const joins = joinedLines(site).map((line) => joinOf(line, findings));
 	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
 }
@@ -5250,7 +5394,7 @@ function joinOf(line, findings) {
 		}, ...sectionsTouched(line)]
 	};
 }
-/** The sections one of whose tags is joined to the line. */
+/** The sections whose opening or closing tag is joined to the line. */
 function sectionsTouched({ at, end }) {
 	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
 	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
@@ -5280,7 +5424,7 @@ function waiting(finding, { line, settled, touched }) {
 const isSame = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
 const meets = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
 // src/migrate/migrate.ts
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+/** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
 const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), {
 	within: mayBeWritten(site),
 	...options
@@ -5290,13 +5434,13 @@ function mayBeWritten(site, named = []) {
 	const unread = unreadFiles(site);
 	return (file) => !unread.has(file) || named.includes(file.path);
 }
-/** What is seen to be whole need not be said to be. */
+/** The site, marked as complete if its files alone prove that it is. */
 const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
 	complete: true,
 	role: "server",
 	others: part.others
 }) : part;
-/** What the rules say of a site, in the order of files and lines. */
+/** The findings of all rules, in the order of files and lines. */
 function findingsIn(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
 	const ignored = ignoreComments();
 	const run = {
@@ -5320,7 +5464,7 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 	const findings = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) => findingsOfAll(siteParts(whole).map((part) => judgedPart(completed(part), {
 		...access,
 		ignored: ignoreComments()
-	}, about)), run.choices)).map((finding) => postponedUntilSwitch(finding, run.choices));
+	}, about)), run.choices)).map((finding) => postponeUntilSwitch(finding, run.choices));
 	const all = [...findings, ...ofUnusedComments(site, run, findings)];
 	const kept = unreadHtaccess(site);
 	return inOrder(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
@@ -5333,7 +5477,7 @@ function judgedPart(site, run, about) {
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverridesKept(site, waitingForJoined(site, withFlippedGuards(site, checkedInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
+	const found = withOverridesKept(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5342,7 +5486,10 @@ function judgedPart(site, run, about) {
 		}) : found
 	};
 }
-/** Findings for comments that silence nothing. Comments for a rule that did not run, or failed, are left out: they may silence something. */
+/**
+* Findings for ignore comments that silence nothing. If a rule did not run, or failed, comments for it are left out:
+* they may silence something.
+*/
 function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 	const asking = rules.filter((rule) => rule.checkUnused);
 	if (asking.length === 0) return [];
@@ -5364,7 +5511,7 @@ function migrationOf(findings, { fixes = "safe", within = () => true, wanted = (
 		...settled(taken)
 	};
 }
-/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+/** The new texts. If a fix would break the syntax of one file, it is left out of all files. */
 function settled(chosen) {
 	const broken = /* @__PURE__ */ new Map();
 	for (let taken = chosen;;) {
@@ -5428,22 +5575,25 @@ function wordsRange(node) {
 		end: args.at(-1)?.end ?? name.end
 	};
 }
-/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+/**
+* The fix of a hit. It is for review if another program makes the file, or if httpd may not read the file as it is
+* given: then a line may not mean what it seems to.
+*/
 function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
 	const found = own ?? chosenForm(forms, choices);
 	if (!found || found.edits.length === 0) return void 0;
 	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
 	const doubts = new Set(fix.edits.flatMap(({ file }) => readingAssumption(site, file) ?? []));
-	if (!checksTemplate && templated(at)) doubts.add(ofTemplate);
-	if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro);
+	if (!checksTemplate && templated(at)) doubts.add(templateConditions);
+	if (!checksTemplate && isInMacro(at)) doubts.add(macroConditions);
 	const doubted = doubts.size > 0 ? {
 		...fix,
 		...fixCountingOn(fix.title, [...doubts], fix.edits)
 	} : fix;
 	return withoutConfirmed(rule.id, doubted, choices);
 }
-/** The form whose words somebody has confirmed. */
+/** The form whose assumptions are all confirmed in the settings. */
 function chosenForm(forms = [], { confirmed }) {
 	const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)));
 	return form && {
@@ -5463,12 +5613,15 @@ function decided(finding, choices) {
 		...rest,
 		fix: void 0,
 		isDeclined: true,
-		message: `${finding.message} Left unchanged: ${reason}`,
+		message: `${finding.message} You left this unchanged: "${reason}".`,
 		...left.length > 0 && { forms: left }
 	};
 }
 const whyNot = ({ declined }) => ({ assumptions = [] }) => assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0];
-/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+/**
+* A function that tells whether a template affects a line, a section around it, or the lines beside it. Results are
+* kept for each section.
+*/
 function templatedLines() {
 	const known = /* @__PURE__ */ new Map();
 	return (at) => isTemplated$1(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
@@ -5496,7 +5649,7 @@ function brokenAmong(texts) {
 	}
 	return broken;
 }
-/** The first problem that the new text has on top of the old one's. */
+/** The first syntax problem of the new text that the old text does not have. */
 function newProblem(file, text) {
 	const known = /* @__PURE__ */ new Map();
 	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
@@ -5543,12 +5696,12 @@ function targetModules(text) {
 const nameOf = (word) => moduleNamed(word)?.name ?? word;
 /** Whether a module is built in; undefined where that is not known. */
 const isBuiltIn = (target, module) => target?.builtIn?.has(nameOf(module));
-/** Whether there is a file to load; undefined where that is not known. */
+/** Whether the module's file exists; undefined if not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
 	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
 }
-/** Whether one of the modules that make processes is built in. */
+/** Whether an MPM is built in. */
 const hasBuiltInMpm = (target) => [
 	"prefork",
 	"worker",
@@ -5557,13 +5710,13 @@ const hasBuiltInMpm = (target) => [
 ].some((name) => target?.builtIn?.has(name));
 // src/models/layouts/freebsd.ts
 /**
-* FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
+* FreeBSD's packages have separate folders for each version: libexec/apache22 and etc/apache22 for 2.2,
 * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
 */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
 /** The path of a module, or the start of one, in FreeBSD's 2.4. Any other path is returned unchanged. */
 const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
-/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
+/** The range of the version in a LoadModule line for a module of FreeBSD's 2.2. */
 function versionInFolder(line) {
 	const path = line.args[1];
 	const found = path && ofModules.exec(sourceOf(line.file, path));
@@ -5572,12 +5725,12 @@ function versionInFolder(line) {
 		end: path.start + found.index + found[0].length
 	} : void 0;
 }
-/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
+/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
 const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
 // src/models/modules/module-folder.ts
 /**
-* The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
-* module that 2.4 has not, and for one of another program that lies in a folder of its own.
+* The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
+* Undefined for a module that 2.4 lacks, and for a third-party module in its own folder.
 */
 function movedFolder(site, line) {
 	const { target } = site;
@@ -5601,7 +5754,7 @@ function movedFolder(site, line) {
 	};
 }
 const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
-/** What a relative path may be told from, by what the configuration says. */
+/** The possible bases of relative paths, by the configuration. */
 const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
 /** Whether a path in a LoadModule line is in the folder; a relative path starts at ServerRoot. */
 function leadsTo(site, path, folder) {
@@ -5611,19 +5764,19 @@ function leadsTo(site, path, folder) {
 	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
 	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
-/** As relative as the path was before, where the folder lies below ServerRoot. */
+/** The folder as a path that is relative if the old one was and the folder is below ServerRoot. */
 function writtenLike(site, old, folder) {
 	const [root, ...others] = rootsOf(site);
 	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
 }
-/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+/** Whether a package of 2.4 makes the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
-* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first. None where each module has a file of its own.
+* The line after which a server without any LoadModule line gets its first one: ServerRoot, since paths are relative to
+* it. Undefined if not all files are given, or if each module has a file of its own.
 */
 function placeForFirst(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
@@ -5637,8 +5790,11 @@ const maybeBuiltIn = /* @__PURE__ */ new Set([
 	"mod_version",
 	"mod_watchdog"
 ]);
-/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it built in, or not have it. */
-function linesFor(loads, module, target) {
+/**
+* The lines that load one more module, in any place of the file. They are guarded if 2.4 may have the module built in,
+* or may not have it.
+*/
+function linesToLoad(loads, module, target) {
 	const line = loads.lineFor(module);
 	if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
 	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
@@ -5652,8 +5808,8 @@ const guarded = (condition, line) => [
 	"</IfModule>"
 ];
 /**
-* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
-* file has several, as where each module has a file of its own (Debian).
+* The LoadModule lines of a server: those of its main file, or else of the file that has most. Undefined if no file has
+* several, as on Debian, where each module has a file of its own.
 */
 const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
 function findLoadLines(site, server) {
@@ -5674,19 +5830,22 @@ function findLoadLines(site, server) {
 function longest(lines) {
 	return [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
 }
-/** The LoadModule lines from the first one on, before anything that could need another module. */
+/** The LoadModule lines from the first one on, up to the first line that loads nothing. */
 function runFrom(first) {
 	const { commands } = first.parent ?? first.file;
 	const rest = commands.slice(commands.indexOf(first));
 	const end = rest.findIndex((node) => !isLoading(node));
 	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
 }
-/** A line that loads a module or a library, or a guard around such lines. */
+/** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
 function isLoading(node) {
 	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
 	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
 }
-/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+/**
+* Whether the folder of a LoadModule line is that of httpd's own modules. Other programs put their modules into other
+* folders.
+*/
 function isModel(line) {
 	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
 	const folder = folderIn(line);
@@ -5699,15 +5858,143 @@ function folderIn(line) {
 	const source = path && sourceOf(line.file, path);
 	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
 }
-/** @param moved where the folder is another one now */
+/** @param moved the new folder, if 2.4 has another one */
 function lineLike(model, { symbol24, file }, moved) {
 	const folder = folderIn(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
 	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
 }
+// src/models/layouts/debian.ts
+/**
+* Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and
+* sites-enabled/*.conf (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). The files that 2.4 skips, if the main file is
+* or will be that of its package.
+*/
+const filesOmittedByDebian = (site) => leftOutBy(site, site.layout === "debian");
+/** The files that Debian's 2.4 would leave out, whether or not the new server is known to be Debian's. */
+const filesOmittedIfDebian = (site) => leftOutBy(site, true);
+function leftOutBy(site, isForDebian) {
+	const server = site.server ?? site;
+	const main = mainFile(server)?.file;
+	if (!main) return [];
+	const isNew = isDebian24(server);
+	if (!isNew && (!isForDebian || site.role === "unread")) return [];
+	const isLost = (file) => !isNew || site.includersOf(file).length === 0 && !isPutAway(file);
+	const around = {
+		server,
+		site,
+		folder: server.placeOf(main.path).slice(0, -1),
+		taken: site.once(placesTaken),
+		isStillRead: !isNew
+	};
+	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut(around, file));
+}
+/** 2.2 has no conf-enabled, and no IncludeOptional. */
+const isDebian24 = (server) => reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
+const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
+/** Next to a main file of 2.4, somebody may have disabled it. */
+const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
+function leftOut(around, file) {
+	return around.site.namesOf(file).flatMap(({ place }) => {
+		const [folder = "", ...names] = place.slice(around.folder.length);
+		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
+		if (folder === "sites-enabled" && names.length === 1 && !names[0]?.endsWith(".conf")) return siteLeftOut(around, file, place);
+		if (folder === "conf.d" || folder === "httpd.conf" && names.length === 0) return confLeftOut(around, file, place);
+		return [];
+	});
+}
+/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
+function siteLeftOut(around, file, place) {
+	const path = pathOf(around, file, place);
+	const base = baseOf$1(around, path);
+	const name = freeName(around, "sites-available", place.at(-1) ?? "");
+	const chosen = `${base}sites-available/${name}.conf`;
+	const isLink = file.path !== path;
+	const rename = {
+		from: path,
+		to: `${path}.conf`
+	};
+	return [{
+		file,
+		path,
+		reads: "sites-enabled/*.conf",
+		rename,
+		...commandsFor(around, place, rename, [...isLink ? [`rm ${path}`] : [], `mv ${file.path} ${chosen}`], `a2ensite ${name}`),
+		isStillRead: around.isStillRead
+	}];
+}
+function confLeftOut(around, file, place) {
+	const path = pathOf(around, file, place);
+	const base = baseOf$1(around, path);
+	const names = place.slice(around.folder.length);
+	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
+	const rename = {
+		from: path,
+		to: `${base}conf-enabled/${name}.conf`
+	};
+	return [{
+		file,
+		path,
+		reads: "conf-enabled/*.conf",
+		rename,
+		...commandsFor(around, place, rename, [`mv ${path} ${base}conf-available/${name}.conf`], `a2enconf ${name}`),
+		isStillRead: around.isStillRead
+	}];
+}
+/** A repository or a copy has no server to run commands on; there a rename is enough. */
+function commandsFor({ server, folder }, place, { from, to }, moves, choose) {
+	const by = server.renamedBy(place);
+	if (by === "repository") return {
+		commands: [`git mv ${from} ${to}`],
+		isInCopy: false
+	};
+	if (by === "copy" || by === "server" && folder.join("/") !== "etc/apache2") return {
+		commands: [...inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`], `mv ${from} ${to}`],
+		isInCopy: true
+	};
+	return {
+		commands: [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose],
+		isInCopy: false
+	};
+}
+const folderOf = (path) => path.replace(/\/[^/]*$/, "");
+const inFolderOf = (path, other) => folderOf(path) === folderOf(other);
+const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
+/** A name that neither a given file has nor one of Debian's packages. */
+function freeName({ folder, taken }, among, name) {
+	return taken.has([
+		...folder,
+		among,
+		`${name}.conf`
+	].join("/")) || namesOfPackages[among].includes(name) ? `${name}-2.2` : name;
+}
+/** The files of apache2 2.4 and javascript-common in these folders, without `.conf` (their lists of files). */
+const namesOfPackages = {
+	"conf-available": [...[
+		"charset",
+		"javascript-common",
+		"localized-error-pages",
+		"other-vhosts-access-log",
+		"security",
+		"serve-cgi-bin"
+	]],
+	"sites-available": ["000-default", "default-ssl"]
+};
+/** The path of a file at one of its places, as paths are shown. */
+function pathOf({ site }, file, place) {
+	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
+	return site.linkAt(place) ?? `/${place.join("/")}`;
+}
+/** The path of the main file's folder, with a slash behind it unless it is empty. */
+function baseOf$1({ site, folder }, path) {
+	const below = site.placeOf(path).length - folder.length;
+	const base = path.split("/").slice(0, -below).join("/");
+	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
+}
 // src/migrate/added-lines.ts
 /**
-* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
+* The directives that fixes add for the whole server to keep a default of 2.2, in the order that they have if all are
 * added at once.
 */
 const added = [...[
@@ -5725,8 +6012,8 @@ const added = [...[
 	"timeout"
 ]];
 /**
-* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
-* runs lines are added, they come out in one order.
+* The edit that adds such a line after a given one, but behind the LoadModule lines and behind lines of this kind that
+* an earlier run has added. So the order is the same however many runs add the lines.
 * @param text the line, which begins with one of those directives
 */
 function insertAmongAdded(at, text) {
@@ -5736,7 +6023,7 @@ function insertAmongAdded(at, text) {
 	const end = following.findIndex((node) => !isPassed(node));
 	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
 }
-/** What is added where no AllowOverride applied. */
+/** The `<Directory />` section that a fix adds if no line sets AllowOverride or Options for the whole server. */
 const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
 const isBefore = (key, rank) => rankOf(key) >= 0 && rankOf(key) < rank;
 const rankOf = (name) => added.indexOf(name.toLowerCase());
@@ -5744,7 +6031,7 @@ const rankOf = (name) => added.indexOf(name.toLowerCase());
 /** How a message ends where the default of 2.4 is wanted. */
 const adoptedSentence = " The new default stays.";
 const isDefaultAdopted = ({ message }) => message.endsWith(adoptedSentence);
-/** What to say where the default of 2.4 is wanted: what changes, without the last sentence, which says what to add. */
+/** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 const withDefaultAdopted = ({ at, concerns, message }) => ({
 	at,
 	...concerns ? { concerns } : {},
@@ -5767,7 +6054,7 @@ const unsetDefault = (changed) => function* (site, choices) {
 		yield choices.defaults === "adopt" && !changed.reveals ? withDefaultAdopted(hit) : hit;
 	}
 };
-/** For the whole server, or by a section for all that it serves. */
+/** Whether a line sets the directive for the whole server, directly or in a section for every request. */
 const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
 	if (contexts.has("server")) return true;
@@ -5778,17 +6065,20 @@ function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
 	const needed = [...assumes ? [assumes] : [], ...unseen];
 	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
 }
-/** One answer for all of them. */
+/** All these defaults share one question. */
 const weakerIsWanted = {
-	...shared("weaker-defaults", "The server should keep the defaults of 2.2 where those of 2.4 are safer."),
+	...sharedAssumption("weaker-defaults", "The server should keep the defaults of 2.2 where those of 2.4 are safer."),
 	isRare: true
 };
-/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
+/**
+* A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
+* that.
+*/
 const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
 /** For a default that no line can show to be needed. */
 const neverNeedsOldDefault = () => false;
 // src/report/position.ts
-/** Counts the lines of a file once, for all that is asked of it. */
+/** Converts offsets of a file. Its lines are counted once. */
 const positionsIn = once(({ text }) => {
 	const starts = lineStarts(text);
 	return {
@@ -5802,13 +6092,13 @@ const positionsIn = once(({ text }) => {
 		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
 	};
 });
-/** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
+/** The offsets where lines start, including the one after a final newline. */
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
 	return starts;
 }
-/** The line, from 1, that an offset is on: the last one that starts there or before. */
+/** The line, from 1, of an offset: the last one that starts there or before. */
 function lineNumber(starts, offset) {
 	let low = 0;
 	let high = starts.length - 1;
@@ -5820,7 +6110,7 @@ function lineNumber(starts, offset) {
 	return low + 1;
 }
 // src/report/rewritten.ts
-/** Where things stand in a file as it is by now. */
+/** The positions in a file as it is now. */
 const positionsNow = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
@@ -5838,21 +6128,21 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
-/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** "1 file", "3 files". */
 const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
-/** The configuration, then what stands beside it. */
+/** The configuration files, then the files beside them. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
 const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
 // src/report/fingerprint.ts
 /**
-* Identifies a finding, whatever line it moves to: rule, path, the words of its line and of the tags around it. Sixteen
-* hexadecimal digits; equal findings have the same key.
+* Identifies a finding independently of its line number: rule, path, the words of its line and of the tags around it.
+* Sixteen hexadecimal digits; equal findings have the same key.
 */
 const keyOf = (finding) => keyUnder(finding.file.path, finding);
-/** The same where the file is called by another path than the one that is shown. */
+/** The key of a finding as if its file had this path. */
 const keyUnder = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
@@ -5869,7 +6159,7 @@ function fingerprintsOf(findings) {
 	}));
 }
 const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
-/** Findings with the same key say the very same thing. */
+/** Equal for findings with the same message and fix. */
 const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	severity,
@@ -5878,7 +6168,7 @@ const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	fix?.safe,
 	fix?.assumes
 ]);
-/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
+/** Two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts. */
 function fingerprintHash(text) {
 	let one = 2166136261;
 	let two = 16777619;
@@ -5890,7 +6180,7 @@ function fingerprintHash(text) {
 	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
 }
 // src/report/diagnostics.ts
-/** All of it, in the order of files and lines. */
+/** The findings that were not applied, and the syntax problems, in the order of files and lines. */
 function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 	const prints = fingerprintsOf(findings);
 	const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)));
@@ -5902,7 +6192,7 @@ function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
 	});
 }
-/** Where it is. */
+/** The file, range and positions of a place. */
 const placed = (file, { start, end }, positions) => ({
 	file,
 	path: file.path.replace(/^(?:\.\/+)+/, ""),
@@ -5934,7 +6224,7 @@ const ofProblem = (file, { at, message }, positions, index) => ({
 		message
 	].join("\n"))}:${index + 1}`
 });
-/** What is so, and what the fix does and assumes, in one line. */
+/** The message, the fix and its condition in one line. */
 function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ""}`.trimEnd();
@@ -5945,9 +6235,9 @@ const nothing = {
 	guess: false
 };
 /**
-* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
-* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
-* Where several folders fit, the one nearest to the including file is meant.
+* Guesses the given file for a path of the server, when the files lie elsewhere in a repository: the file whose path
+* ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
+* nearest to the including file wins.
 * @param serverRoots the values of the ServerRoot directives
 */
 function filesThatEndAlike(given, serverRoots) {
@@ -5990,7 +6280,7 @@ function filesThatEndAlike(given, serverRoots) {
 		return [...byFolder.get(folder) ?? [], ...from.length > 1 ? loose : []];
 	}
 }
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+/** The part of a file's path before the names that match the pattern, and how many of them match. */
 const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
 function isAbove(base, from) {
 	const prefix = base.replace(/^\d+:/, "");
@@ -6000,7 +6290,7 @@ function relative(path, serverRoots) {
 	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
 	return root ? path.slice(root.length) : path;
 }
-/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+/** @param shared how many folders contain all given files. Their names say little about the server */
 function fitter(pattern, shared) {
 	const matchers = pattern.map(nameMatcher);
 	const isPattern = isWild(pattern.at(-1) ?? "");
@@ -6023,7 +6313,7 @@ function agreement(place, matchers) {
 	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
 	return agreed;
 }
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+/** If the path says little, the Include more likely means a file that is not given than its own file. */
 function readsItself(from, pattern, others) {
 	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
 	return pattern.length > 1 || others.length === 0;
@@ -6071,7 +6361,8 @@ function includedBy(where, include, alike) {
 	if (isHere || exact.files.length > 0) return exact;
 	const folders = path.endsWith("/") ? places : places.map((place) => place.slice(0, -1));
 	if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === "folder")) return exact;
-	const { files, guess } = alike(include);
+	const { files: found, guess } = alike(include);
+	const files = isAbsolute(path) ? found.filter((file) => !isOnDisk(where, file)) : found;
 	if (files.length === 0) return {
 		...exact,
 		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen"
@@ -6082,6 +6373,8 @@ function includedBy(where, include, alike) {
 		how: guess || places.length > 0 ? "guess" : "likely"
 	};
 }
+/** Whether a file lies below the root of a server's disk, so that its path on the server is known: no other path names it. */
+const isOnDisk = ({ given, roots }, { path }) => roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top));
 /** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
 const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
 function known({ given, lost }, places, path) {
@@ -6160,7 +6453,7 @@ const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost
 	place: [...onServer, ...place.slice(names.length)],
 	target
 }));
-/** @param whole the places of folders of which every file was looked at, whatever links are in them */
+/** @param whole folders whose files were all looked at, links included */
 function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 	if (!disk || whole.some((folder) => liesWithin(names, folder))) return [];
 	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
@@ -6171,13 +6464,13 @@ function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 		} : [];
 	});
 }
-/** Whether the disk has no such file there beyond the given ones. */
+/** Whether the folder on the disk contains no such files besides the given ones. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {
 	if (disk?.kindAt(names) !== "folder") return false;
 	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
 }
 // src/site/site.ts
-/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+/** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
 	const begun = isBegun(files, given);
@@ -6233,7 +6526,7 @@ function siteOf(files, given = {}) {
 	return site;
 }
 const isBegun = (files, { begun = false }) => typeof begun === "boolean" ? begun : files.some(({ path }) => begun.some((one) => path === one || one === "" || path.startsWith(`${one}/`)));
-/** Where files lie, and which of them include which. */
+/** The places of files, and which includes which. */
 function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	const written = nameIndex(files);
 	const said = written.directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
@@ -6272,7 +6565,7 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 		index: nameIndex(files, filesSkipped(files, includes))
 	};
 }
-/** The files read as those of one version. Their trees and places are reused. */
+/** The site of the same files for another version. Trees and places are reused. */
 function readAs(site, given, evidence, from) {
 	const derived = /* @__PURE__ */ new Map();
 	const own = {
@@ -6298,24 +6591,24 @@ function readAs(site, given, evidence, from) {
 	});
 	return view;
 }
-/** By either of its symbols, for a few have another one in 2.4. */
+/** By either symbol, because a few modules have another one in 2.4. */
 function isAmong(loaded, name) {
 	const module = moduleNamed(name);
 	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
 }
-/** Those in branches that one version skips too. */
+/** Including Include lines in branches that one version skips. */
 const includesOf = (file) => includeNames.flatMap((key) => file.named(key)).filter(isDirective);
-/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+/** The files that 2.4 never reads, because it skips every Include of them. */
 const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
 /** A site of texts by path, for tests and for callers that have no files. */
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const defined = namesDefined(options.define);
+	const defined = definedNames(options.define);
 	return siteOf(withAccessFiles(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))), options);
 }
-/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
-const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
-/** Lines in one section have the same sections around them, so each list is made once. */
+/** `NAME` is defined, `!NAME` is not; for other names it is not known. */
+const definedNames = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
+/** Lines in one section share their list of sections. */
 function enclosed(includes) {
 	const known = /* @__PURE__ */ new Map();
 	return (node) => {
@@ -6328,4 +6621,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { hasAuthType as $, unseenName as $n, segmentsOf$1 as $r, releaseAssumption as $t, linesOfFreeBsd22 as A, once as An, hasEffect as Ar, hasFileForEachModule as At, nodeHiddenBy as B, linesThatDo as Bn, isGuard as Br, isGrantedEverywhere as Bt, withDefaultAdopted as C, isWrittenByFixes as Cn, serverPath as Cr, refusedHtaccess as Ct, loadLines as D, isIndependentOfMethod as Dn, virtualHostAround as Dr, whyMissingFor as Dt, linesFor as E, acceptedByOneVersion as En, placeAround as Er, whyMissing as Et, isBuiltIn as F, isOnlyOn24 as Fn, knownDirectives as Fr, mayBeRead as Ft, wordIn24 as G, templateBlocksOf as Gn, withoutSigns$1 as Gr, firstUncovered as Gt, hasWholeMatch as H, hasBlocks as Hn, moduleKey as Hr, mayListOptions as Ht, targetModules as I, foldersUnseen as In, mayHaveEffect as Ir, handlersOf as It, accessKinds as J, oncePerServer as Jn, modules as Jr, assumptionIf as Jt, dollarMatchedNewlineIn22 as K, isServerComplete as Kn, isRemovedIn24 as Kr, plainFolder as Kt, migrationOf as L, isShutAtRoot as Ln, askedIn as Lr, handlesFiles as Lt, versionInFolder as M, sharedText as Mn, isHostRule as Mr, isSurelyRead as Mt, hasBuiltInMpm as N, authzProviderNamed as Nn, isInclude as Nr, loadedModules as Nt, placeForFirst as O, isLimitSection as On, isHtaccess as Or, defaultModules as Ot, hasModuleFile as P, authzProviders as Pn, isOldAccess as Pr, loadsForeign as Pt, hasAccessRules as Q, unseenAssumption as Qn, nearOneOf as Qr, rareAssumption as Qt, runRules as R, isCovered as Rn, asksForModule as Rr, moduleHandling as Rt, unsetDefault as S, isKnownToComeFrom22 as Sn, namedFolders as Sr, withAccessFiles as St, defaultLoadLines as T, showsModule24 as Tn, hostsAround as Tr, guardOf as Tt, inTermsOf24 as U, hasWholeTags as Un, readingOf as Ur, overridesGranted as Ut, directivesWithReplacements as V, namesThat as Vn, moduleAskedIn as Vr, lacksOverride as Vt, replacementsOf as W, isAlwaysThere as Wn, isPlainPattern as Wr, contentOf as Wt, filesIncludedBy as X, serversOn22 as Xn, folderText as Xr, ofMacro as Xt, asksForCompat as Y, serverLines as Yn, successors as Yr, assumptionsOf as Yt, guardsForCompatOnly as Z, startLines as Zn, liesWithin as Zr, ofTemplate as Zt, positionsIn as _, withoutUnread as _n, isAtServerLevel as _r, editsAsGiven as _t, sentencesOf as a, asBytes as ai, forSeveralFolders as an, readingOn24 as ar, namelessComments as at, neverNeedsOldDefault as b, builtInRoot as bn, mainFiles as br, lastName as bt, counted as c, ruleOf as cn, soleReaderAt as cr, guardOn as ct, isWorkLeft as d, unseenAccess as dn, outermostFiles as dr, lineOf as dt, fitsPath as ei, shared as en, listed as er, hostNames as et, resolutionOf as f, unseenAccessOutside as fn, readInOrder as fr, quotedLineAndPlace as ft, lineStarts as g, unreadHtaccess as gn, contextsOf as gr, decidesResponse as gt, lineNumber as h, unreadFiles as hn, isNotEnabled as hr, openNames as ht, diagnosticsOf as i, wildSource as ii, eachSection as in, isSurelyReadOn24 as ir, isLineOf22 as it, moduleFolderOf24 as j, oncePerText as jn, includeNames as jr, holdsWithoutModule as jt, movedFolder as k, isRefusedLimit as kn, directiveNamed as kr, maybeBuiltInto22 as kt, filesIn as l, rulesByName as ln, conditionsAround as lr, readingAfter as lt, positionsNow as m, siteParts as mn, isAvailable as mr, linesRead as mt, siteFromTexts as n, isWildReadable as ni, eachLine as nn, nonEmptyTexts as nr, isHiddenFrom24 as nt, fingerprintsOf as o, isAscii as oi, noRulesButRequire as on, readingToday as or, namesToIgnore as ot, summaryOf as p, unseenParts as pn, mostReadings as pr, valuedSite as pt, accessDirectives as q, lineBeside as qn, moduleNamed as qr, packagedHttpds as qt, siteOf as r, matchesWild as ri, eachLineOn22 as rn, withCommas as rr, isLineHiddenFrom24 as rt, messageKey as s, isAbsolute as si, noRulesOfServer as sn, soleReader as sr, decidingGuards as st, namesDefined as t, isWild as ti, unseenDefault as tn, listedPlainly as tr, includesAccessRules as tt, findingsByFile as u, templateAssumption as un, configurations as ur, fileAndLine as ut, adoptedSentence as v, disjointSets as vn, isConditional as vr, guardsIn as vt, insertAmongAdded as w, keepsDefault as wn, appliesWithin as wr, refusedOn24 as wt, oldDefaultFix as x, lazy as xn, givenPaths as xr, namesElsewhere as xt, isDefaultAdopted as y, builtInDocuments as yn, mainFile as yr, accessFileNames as yt, joinedLines as z, isWholeServer as zn, hasGuards as zr, runsNothing as zt };
+export { guardsForCompatOnly as $, unseenAssumption as $n, sharedText as $r, assumptionsOf as $t, placeForFirst as A, acceptedByOneVersion as An, hasEffect as Ar, defaultModules as At, runRules as B, isWholeServer as Bn, hasGuards as Br, moduleHandling as Bt, withDefaultAdopted as C, builtInDocuments as Cn, serverPath as Cr, namesElsewhere as Ct, defaultLoadLines as D, isWrittenByFixes as Dn, virtualHostAround as Dr, guardOf as Dt, filesOmittedIfDebian as E, isKnownToComeFrom22 as En, placeAround as Er, linesRefusedOnlyBy24 as Et, hasBuiltInMpm as F, authzProviders as Fn, knownDirectives as Fr, loadedModules as Ft, replacementTextFor24 as G, isAlwaysThere as Gn, isPlainPattern as Gr, mayListOptions as Gt, nodeHiddenBy as H, namesWithEffect as Hn, moduleAskedIn as Hr, grantedOverrides as Ht, hasModuleFile as I, isOnlyOn24 as In, mayHaveEffect as Ir, loadsForeign as It, dollarMatchedNewlineIn22 as J, lineBeside as Jn, moduleNamed as Jr, plainFolder as Jt, replacementsOf as K, templateBlocksOf as Kn, withoutSigns$1 as Kr, contentOf as Kt, isBuiltIn as L, isShutAtRoot as Ln, askedIn as Lr, mayBeRead as Lt, linesOfFreeBsd22 as M, isLimitSection as Mn, isHostRule as Mr, hasFileForEachModule as Mt, moduleFolderOf24 as N, isRefusedLimit as Nn, isInclude as Nr, holdsWithoutModule as Nt, linesToLoad as O, keepsDefault as On, isHtaccess as Or, whyMissing as Ot, versionInFolder as P, authzProviderNamed as Pn, isOldAccess as Pr, isSurelyRead as Pt, filesIncludedBy as Q, startLines as Qn, oncePerText as Qr, assumptionIf as Qt, targetModules as R, unseenFolders as Rn, asksForModule as Rr, handlersOf as Rt, unsetDefault as S, disjointSets as Sn, namedFolders as Sr, fileNameOf as St, filesOmittedByDebian as T, lazy as Tn, hostsAround as Tr, htaccessRefusedOnlyBy22 as Tt, directivesTakingSubstitutions as U, hasBlocks as Un, moduleKey as Ur, isGrantedEverywhere as Ut, joinedLines as V, linesWithKnownEffect as Vn, isGuard as Vr, runsNothing as Vt, hasWholeMatch as W, hasWholeTags as Wn, readingOf as Wr, lacksOverride as Wt, accessKinds as X, serverLines as Xn, successors as Xr, packagedHttpds as Xt, accessDirectives as Y, oncePerServer as Yn, modules as Yr, layouts as Yt, asksForCompat as Z, serversOn22 as Zn, once as Zr, sameLayout as Zt, positionsIn as _, unseenParts as _n, isAtServerLevel as _r, openNames as _t, sentencesOf as a, isWild as ai, unseenDefault as an, readingOn24 as ar, isLineHiddenFrom24 as at, neverNeedsOldDefault as b, unreadHtaccess as bn, mainFiles as br, withEditsOfGivenFiles as bt, counted as c, wildSource as ci, eachSection as cn, soleReaderAt as cr, namesToIgnore as ct, isWorkLeft as d, isAbsolute as di, noRulesOfServer as dn, outermostFiles as dr, readingAfter as dt, folderText as ei, macroConditions as en, listed as er, hasAccessRules as et, resolutionOf as f, ruleOf as fn, readInOrder as fr, fileAndLine as ft, lineStarts as g, unseenAccess as gn, contextsOf as gr, linesRead as gt, lineNumber as h, templateAssumption as hn, isNotEnabled as hr, valuedSite as ht, diagnosticsOf as i, fitsPath as ii, templateConditions as in, isSurelyReadOn24 as ir, isHiddenFrom24 as it, movedFolder as j, isIndependentOfMethod as jn, includeNames as jr, maybeBuiltInto22 as jt, loadLines as k, showsModule24 as kn, directiveNamed as kr, whyMissingFor as kt, filesIn as l, asBytes as li, forSeveralFolders as ln, conditionsAround as lr, decidingGuards as lt, positionsNow as m, serversToday as mn, isAvailable as mr, quotedLineAndPlace as mt, siteFromTexts as n, nearOneOf as ni, releaseAssumption as nn, nonEmptyTexts as nr, hostNames as nt, fingerprintsOf as o, isWildReadable as oi, eachLine as on, readingToday as or, isLineOf22 as ot, summaryOf as p, rulesByName as pn, mostReadings as pr, lineOf as pt, wordIn24 as q, isServerComplete as qn, isRemovedIn24 as qr, firstContentWithoutLine as qt, siteOf as r, segmentsOf$1 as ri, sharedAssumption as rn, withCommas as rr, includesAccessRules as rt, messageKey as s, matchesWild as si, eachLineOn22 as sn, soleReader as sr, namelessComments as st, definedNames as t, liesWithin as ti, rareAssumption as tn, listedPlainly as tr, hasAuthType as tt, findingsByFile as u, isAscii as ui, noRulesButRequire as un, configurations as ur, firstGuardTesting as ut, adoptedSentence as v, siteParts as vn, isConditional as vr, decidesResponse as vt, insertAmongAdded as w, builtInRoot as wn, appliesWithin as wr, withAccessFiles as wt, oldDefaultFix as x, withoutUnread as xn, givenPaths as xr, accessFileNames as xt, isDefaultAdopted as y, unreadFiles as yn, mainFile as yr, guardsIn as yt, migrationOf as z, isCovered as zn, asksForNoName as zr, handlesFiles as zt };

@@ -3,7 +3,7 @@ const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
 });
-/** Read bytes as UTF-8 where they are valid UTF-8, else as Latin-1. A byte order mark stays in the text. */
+/** Decodes valid UTF-8 as UTF-8, and other bytes as Latin-1. A byte order mark stays in the text. */
 function decode(bytes) {
 	try {
 		return {
@@ -17,14 +17,14 @@ function decode(bytes) {
 		};
 	}
 }
-/** The bytes that `decode` makes this text of. */
+/** The inverse of `decode`. */
 function encode(text, encoding) {
 	if (encoding === "utf-8") return new TextEncoder().encode(text);
 	const bytes = new Uint8Array(text.length);
 	for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
 	return bytes;
 }
-/** Not TextDecoder's "latin1": that is windows-1252, which has other characters for 0x80 to 0x9F. */
+/** Not TextDecoder's "latin1": that is windows-1252, which differs for 0x80 to 0x9F. */
 function latin1(bytes) {
 	let text = "";
 	for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));

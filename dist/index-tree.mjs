@@ -1,5 +1,5 @@
 // src/base/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
+/** The items grouped by key, in their order. */
 function grouped(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) addTo(groups, keyOf(item), item);
@@ -18,7 +18,7 @@ function addTo(groups, key, item) {
 	else groups.set(key, [item]);
 }
 // src/base/in-order.ts
-/** How many things in order, of so many, stand before the first one that is past something. */
+/** The number of items before the first one that is past a limit, by binary search in sorted items. */
 function countUntil(length, isPast) {
 	let from = 0;
 	let to = length;
@@ -59,7 +59,7 @@ function* commandsUnder(nodes) {
 function* ancestors(node) {
 	for (let up = node.parent; up; up = up.parent) yield up;
 }
-/** The list the node stands in. */
+/** The list of nodes that contains this node. */
 const siblings = (node) => node.parent?.children ?? node.file.children;
 const isDirective = (node) => node.kind === "directive";
 const isSection = (node) => node.kind === "section";

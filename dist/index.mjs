@@ -1,16 +1,16 @@
-import { $r as segmentsOf, A as linesOfFreeBsd22, At as hasFileForEachModule, Bn as linesThatDo, Fr as knownDirectives, I as targetModules, Nn as authzProviderNamed, Nt as loadedModules, Or as isHtaccess, Pr as isOldAccess, R as runRules, Xn as serversOn22, Yr as successors, Zn as startLines, _ as positionsIn, _n as withoutUnread, d as isWorkLeft, f as resolutionOf, gr as contextsOf, ir as isSurelyReadOn24, j as moduleFolderOf24, kr as directiveNamed, mn as siteParts, n as siteFromTexts, p as summaryOf, qr as moduleNamed, qt as packagedHttpds, r as siteOf, si as isAbsolute, tr as listedPlainly, v as adoptedSentence, vr as isConditional, xr as givenPaths, y as isDefaultAdopted } from "./index-site.mjs";
-import { _ as isWindowsPath, a as everyRule, c as foreignPackageOf, d as leftOutIfByDebian, f as fileNamedBy, g as otherModules, h as otherModuleWith, i as isForHttpd, l as packageOf, m as didYouMean, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
-import { C as reviewFix, E as unwrap, S as replaceLine, _ as removeLine, a as applyEdits, b as replace, h as insertInto, i as append, m as insertBefore, n as linesOf, p as insertAfter, r as choose, t as lineChanges, v as removeSection, w as safeFix, x as replaceArgs, y as removeWord } from "./index-line-changes.mjs";
+import { B as runRules, Bn as isWholeServer, E as filesOmittedIfDebian, Fr as knownDirectives, Ft as loadedModules, Jr as moduleNamed, M as linesOfFreeBsd22, Mt as hasFileForEachModule, N as moduleFolderOf24, Or as isHtaccess, Pn as authzProviderNamed, Pr as isOldAccess, Qn as startLines, R as targetModules, Vn as linesWithKnownEffect, Xr as successors, Xt as packagedHttpds, Zn as serversOn22, _ as positionsIn, br as mainFiles, d as isWorkLeft, di as isAbsolute, er as listed, f as resolutionOf, gr as contextsOf, ir as isSurelyReadOn24, kr as directiveNamed, n as siteFromTexts, nr as nonEmptyTexts, p as summaryOf, r as siteOf, ri as segmentsOf, tr as listedPlainly, v as adoptedSentence, vn as siteParts, vr as isConditional, xn as withoutUnread, xr as givenPaths, y as isDefaultAdopted } from "./index-site.mjs";
+import { a as everyRule, c as foreignPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as otherModules, i as isForHttpd, l as packageOf, m as otherModuleWith, n as isConfigPath, o as isFileThere, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
+import { C as replaceLine, D as unwrap, S as replaceArgs, T as safeFix, a as applyEdits, b as removeWord, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, v as removeLine, w as reviewFix, x as replace, y as removeSection } from "./index-line-changes.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
-import { b as isLiteral, t as parse } from "./index-parse.mjs";
+import { t as parse, x as isLiteral } from "./index-parse.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
 /** The pages that tell more. */
 const manual$2 = "https://httpd.apache.org/docs/2.4/";
-/** What a task asks of this server; undefined where it does not apply. */
-function askedBy(task, site, migration) {
+/** The task for this server; undefined if it does not apply. */
+function applicableTask(task, site, migration) {
 	if ("asked" in task) return task.asked(site, migration);
 	if ("lines" in task) {
 		const places = task.lines(site);
@@ -26,36 +26,41 @@ function askedBy(task, site, migration) {
 		places: found.map(({ at }) => at)
 	};
 }
-/** The first arguments, each once, in order; of many the first ones and how many more there are. */
-const namesListed = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
+/** The first arguments without duplicates, in order, and the number of further ones. */
+const shortNameList = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
 /** The first argument of a line. */
 const firstWord = ({ args }) => args[0]?.value;
 // src/checklist/evidence.ts
-/** The commands that findings without a fix tell to run, as one. */
+/** The commands in the messages of findings without a fix, joined into one. */
 function commandsToRun(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
 		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
-		return found.length ? `Run \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
+		return found.length ? `On the new server, before the first start: \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
 	};
 }
-/** The lines that load modules which Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+/** The lines that load modules in separate packages of Red Hat, if the configuration is in Red Hat's folder. */
 function linesOfRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => packageLoaded(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => isFileThere(site.target, line) !== true);
+	return site.directives("LoadModule").filter((line) => packageOfLoadedModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => isFileThere(site.target, line) !== true);
 }
 /** The package of the module that a line loads. */
-const packageLoaded = (line) => packageOf(moduleNamed(firstWord(line) ?? "")?.name ?? "");
-/** The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count. */
+const packageOfLoadedModule = (line) => packageOf(moduleNamed(firstWord(line) ?? "")?.name ?? "");
+/**
+* The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count.
+*/
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
 	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
 	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
-/** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
+/**
+* The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
+* renames it).
+*/
 const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ""));
-/** What the server says for a back end that does not answer, where it asks back ends, and nothing for its own errors. */
+/** The error pages for 502, if the server proxies requests and has no page for 500. */
 const pagesForBadGateway = (site) => {
 	const pages = site.directives("ErrorDocument");
 	const isFor = (status) => (line) => firstWord(line) === status;
@@ -63,30 +68,28 @@ const pagesForBadGateway = (site) => {
 	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
 };
 const errorPageOf = ({ args }) => args[1]?.value;
-/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
-function programsAround(site) {
+/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
+function programsToCheck(site) {
 	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
 	const pages = locationsOf("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
-	const programs = [
-		...logs.length ? ["readers of the error log (fail2ban, logwatch)"] : [],
-		...pages.length ? ["readers of the status page"] : [],
-		...passwords.length ? ["scripts that call htpasswd"] : []
-	];
-	return programs.length ? {
-		what: `Check programs that rely on formats of 2.2: ${listedPlainly(programs)}.`,
+	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
+	const changed = parsed.length > 1 ? "their formats changed" : "its format changed";
+	const what = nonEmptyTexts(parsed.length > 0 && `Anything that parses ${listed(parsed, 2, " or ")}: ${changed}. Adapt it.`, passwords.length > 0 && "Scripts that call htpasswd: it now writes MD5 hashes. Add -d for crypt as before.").join(" ");
+	return what === "" ? void 0 : {
+		what,
 		places: [
 			...logs,
 			...pages,
 			...passwords
 		]
-	} : void 0;
+	};
 }
-/** @returns what tells the lines of a site that set this handler */
+/** @returns a function that finds the lines with this handler */
 function locationsOf(handler) {
 	return (site) => site.directives("SetHandler").filter((line) => firstWord(line)?.toLowerCase() === handler);
 }
-/** Virtual hosts for _default_ where another one has the same port. */
+/** Virtual hosts for _default_ next to others with the same port. */
 function defaultHostsBesideOthers(site) {
 	const hosts = site.sections("VirtualHost");
 	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
@@ -94,9 +97,9 @@ function defaultHostsBesideOthers(site) {
 const isDefault = ({ value }) => /^_default_/i.test(value);
 const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
 // src/checklist/new-machine.ts
-/** What the packages of every 2.4 make, or of the one that it is for. */
+/** Folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
-/** The folders that a server writes to and that a new machine has not, where it is known whose packages it has. */
+/** The folders that the server writes to and that the new machine lacks, if its packages are known. */
 function foldersToMake(site) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return {
@@ -104,7 +107,7 @@ function foldersToMake(site) {
 		places: []
 	};
 	const isThere = (folder) => isWindowsPath(folder) || made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
-	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "writes").flatMap((at) => {
+	const found = serversOn22(site).flatMap((server) => linesWithKnownEffect(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
 			at,
@@ -122,36 +125,41 @@ function folderOf(at) {
 	const plain = path.replace(/(?<=.)\/+$/, "");
 	return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
 }
-/** The user and the group of a server that no package makes. */
+/**
+* The User and Group lines that name accounts which no package of the target creates; none if its packages are not
+* known.
+*/
 const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
 const nameIn = ({ args }) => args[0]?.value ?? "";
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
-/** The main file of the one server that is copied, from the root of its disk. */
+/** The main file of the only copied server, from the root of its disk. */
 function mainOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
-/** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
-function commandThatCopiesFiles(site) {
+/** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
+function filesToCopy(site) {
 	const [copy, ...others] = copiedServers(site);
-	if (!copy || others.length > 0 || !site.isOnDisk) return void 0;
-	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "reads").flatMap((at) => {
+	if (!copy || others.length > 0 || !site.isOnDisk) return {
+		paths: [],
+		places: []
+	};
+	const found = serversOn22(site).flatMap((server) => linesWithKnownEffect(site, server, "reads").flatMap((at) => {
 		const path = /file$/.test(at.key) ? fileNamedBy(site, at) : void 0;
 		return path !== void 0 && site.kindAt(segmentsOf(path)) !== "file" ? [{
 			at,
 			path: segmentsOf(path).join("/")
 		}] : [];
 	}));
-	const paths = [...new Set(found.map(({ path }) => path))];
-	if (paths.length === 0) return void 0;
 	return {
-		command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
-		folder: copy.folder,
+		paths: [...new Set(found.map(({ path }) => path))],
 		places: found.map(({ at }) => at)
 	};
 }
+/** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
+const checkCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
 // src/checklist/machine-tasks.ts
-/** What the new machine has to have before the files are there: modules, files, folders, accounts, a service. */
+/** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 const machineTasks = [
 	{
 		id: "third-party-modules",
@@ -160,7 +168,7 @@ const machineTasks = [
 		see: `${manual$2}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
-			return names.length > 0 ? `Install builds for 2.4 of these modules: ${namesListed(names, 12)}.` : void 0;
+			return names.length > 0 ? `Install builds for 2.4 of these modules: ${shortNameList(names, 12)}.` : void 0;
 		}
 	},
 	{
@@ -169,17 +177,20 @@ const machineTasks = [
 		why: "2.4 does not start without them, and Red Hat has them in separate packages.",
 		see: `${manual$2}mod/`,
 		lines: linesOfRedHatPackages,
-		what: (lines) => `Install these packages in addition to httpd: ${namesListed(lines.map(packageLoaded))}.`
+		what: (lines) => `Install these packages in addition to httpd: ${shortNameList(lines.map(packageOfLoadedModule))}.`
 	},
 	{
 		id: "files-to-copy",
-		why: "2.4 does not start if a certificate is missing, and answers 500 if a password file is.",
-		see: `${manual$2}mod/mod_ssl.html#sslcertificatefile`,
+		why: "The configuration includes or names these files.",
+		see: `${manual$2}configuring.html`,
 		asked: (site) => {
-			const copying = commandThatCopiesFiles(site);
-			return copying && {
-				what: `Fetch the missing files from the old server into ${copying.folder}: \`${copying.command}\`.`,
-				places: copying.places
+			const { paths, places } = filesToCopy(site);
+			const copying = commandThatCopies(site, paths);
+			if (copying === void 0) return void 0;
+			return {
+				what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
+				why: whyToCopy(site, places),
+				places
 			};
 		}
 	},
@@ -200,7 +211,7 @@ const machineTasks = [
 		why: "httpd does not start if the user or group does not exist.",
 		see: `${manual$2}mod/mod_unixd.html#user`,
 		lines: accountsToMake,
-		what: (lines) => `Create the user and group of this server: ${namesListed(lines.map(firstWord))}.`
+		what: (lines) => `Create the user and group of this server: ${shortNameList(lines.map(firstWord))}.`
 	},
 	{
 		id: "files-not-in-conf",
@@ -208,11 +219,11 @@ const machineTasks = [
 		see: "https://wiki.debian.org/Apache/PackagingFor24",
 		asked: (site) => {
 			if (site.layout !== void 0 || !serversOn22(site).some((server) => hasFileForEachModule(site, server))) return void 0;
-			const found = leftOutIfByDebian(site);
+			const found = filesOmittedIfDebian(site);
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
-			const how = commands.length > mostCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\``;
-			return { what: `Keep your apache2.conf. Debian's own apache2.conf would not read ${namesListed(found.map(({ path }) => path))}. If you switch to it, ${how}.` };
+			const how = commands.length > mostCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\`${found.some(({ isInCopy }) => isInCopy) ? " here, before you copy the files" : ""}`;
+			return { what: `Keep your apache2.conf: it still reads ${shortNameList(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
 		}
 	},
 	{
@@ -251,7 +262,7 @@ const machineTasks = [
 		why: "FreeBSD has separate folders and a separate service for each version.",
 		see: `${manual$2}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
-		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
+		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${shortNameList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
@@ -269,9 +280,17 @@ const machineTasks = [
 		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before you copy the files."
 	}
 ];
-/** Of more commands the names of the files say enough. */
+/** With more commands, only the file names are listed. */
 const mostCommands = 8;
-/** Whether the 2.4 may be that of FreeBSD's packages. */
+/** What 2.4 does without the missing files, as far as their lines show it. */
+function whyToCopy(site, places) {
+	const isAny = (pattern) => places.some(({ key }) => pattern.test(key));
+	const isIncluded = commandThatCopies(site) !== void 0;
+	return nonEmptyTexts("The copy lacks them.", isIncluded && !isCopyWhole(site) && "Their lines can keep 2.4 from starting, or change who gets in.", isIncluded && isCopyWhole(site) && "2.4 answers 500 for a folder if it rejects its .htaccess file, which `httpd -t` does not check.", isAny(/^ssl/) && "2.4 does not start without a certificate.", isAny(/^auth/) && "2.4 answers 500 without a password file.").join(" ");
+}
+/** Whether only folders with .htaccess files may be missing. */
+const isCopyWhole = (site) => siteParts(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part));
+/** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 /** The name of a module, with the package that has it where its distribution is known. */
 function withPackage({ layout }, symbol) {
@@ -279,7 +298,7 @@ function withPackage({ layout }, symbol) {
 	return found ? `${symbol} (${found})` : symbol;
 }
 // src/checklist/tasks.ts
-/** What may have to be done outside of the files, in the order of an upgrade. */
+/** The possible tasks outside of the files, in the order of an upgrade. */
 const tasks = [
 	...machineTasks,
 	{
@@ -287,7 +306,7 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks of 2.2.",
 		see: `${manual$2}upgrading.html#misc`,
-		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`
+		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${shortNameList(findings.map(({ at }) => `${firstWord(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
@@ -302,7 +321,7 @@ const tasks = [
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual$2}mod/mod_cache_disk.html#cacheroot`,
-		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`
+		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${shortNameList(findings.map(({ at }) => firstWord(at)))}.`
 	},
 	{
 		id: "document-roots",
@@ -310,11 +329,10 @@ const tasks = [
 		why: "2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.",
 		see: `${manual$2}howto/htaccess.html`,
 		asked: (site) => {
-			const copying = commandThatCopies(site);
-			if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` };
+			if (commandThatCopies(site)) return void 0;
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade on the served folders too, for their .htaccess files: ${shortNameList(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -325,7 +343,7 @@ const tasks = [
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manual$2}mod/mod_ssl.html#sslproxycheckpeername`,
 		ofFindings: (_findings, site) => {
-			const hosts = namesListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = shortNameList(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
 		}
 	},
@@ -338,7 +356,7 @@ const tasks = [
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
 		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]),
-		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`
+		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${shortNameList(lines.map(firstWord))}.`
 	},
 	{
 		id: "programs-around",
@@ -350,7 +368,7 @@ const tasks = [
 		],
 		why: "The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).",
 		see: `${manual$2}upgrading.html#misc`,
-		asked: programsAround
+		asked: programsToCheck
 	},
 	{
 		id: "old-tool-paths",
@@ -366,7 +384,7 @@ const tasks = [
 		why: "The content of RewriteLog, including query strings, now goes to the ErrorLog.",
 		see: `${manual$2}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog, and remove ${namesListed(lines.map(firstWord))} from the log rotation.`
+		what: (lines) => `Check who may read the ErrorLog, and remove ${shortNameList(lines.map(firstWord))} from the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
@@ -374,7 +392,7 @@ const tasks = [
 		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
 		see: `${manual$2}mod/core.html#errordocument`,
 		lines: pagesForBadGateway,
-		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${namesListed(lines.map(errorPageOf))}.`
+		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${shortNameList(lines.map(errorPageOf))}.`
 	},
 	{
 		id: "balancer-manager",
@@ -405,13 +423,13 @@ const tasks = [
 		why: "The right change depends on your intention.",
 		see: `${manual$2}upgrading.html`,
 		asked: (site, migration) => {
-			const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== "info");
-			const isAskedElsewhere = unfixed.length > 0 ? askedElsewhere(site, migration) : () => false;
+			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
+			const isAskedElsewhere = unfixed.length > 0 ? findingsOnChecklist(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide the findings without a fix (${lines}): ${namesListed([...rules])}.`,
+				what: `Decide the findings without a fix (${lines}): ${shortNameList([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -433,14 +451,17 @@ const tasks = [
 		covers: ["tool-httpd-t"],
 		why: "`httpd -t` reads no .htaccess files and misses some problems; the log of the first start shows them.",
 		see: `${manual$2}programs/httpd.html`,
-		asked: () => ({ what: "Back up everything that 2.2 needs. Then run `httpd -t` with 2.4 and start it. If it prints an error, run `httpd -t 2>&1 | httpd-upgrade explain`." })
+		asked: (site) => {
+			const check = checkCommand(site);
+			return { what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.` };
+		}
 	}
 ];
-/** Whether a task of its own stands for a finding, and asks for something. */
-function askedElsewhere(site, migration) {
+/** @returns a function that says whether a task covers a finding, other than the one to decide it */
+function findingsOnChecklist(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
 		task,
-		places: new Set(askedBy(task, site, migration)?.places)
+		places: new Set(applicableTask(task, site, migration)?.places)
 	}));
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
@@ -455,11 +476,11 @@ function checklistOf(site, migration) {
 		findings: migration.findings.filter(({ file }) => files.has(file))
 	};
 	return tasks.flatMap((task) => {
-		const asked = askedBy(task, read, own);
+		const asked = applicableTask(task, read, own);
 		return asked ? [{
 			id: task.id,
 			what: asked.what,
-			why: task.why,
+			why: asked.why ?? task.why,
 			see: task.see,
 			places: asked.places ?? []
 		}] : [];
@@ -467,8 +488,8 @@ function checklistOf(site, migration) {
 }
 // src/explain/codes.ts
 /**
-* Who says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … and what it is about where it has no
-* explanation. Undefined for a number that no 2.4 has.
+* The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
+* Undefined for a number that no 2.4 has.
 */
 function sourceOfCode(code) {
 	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
@@ -491,8 +512,8 @@ function readTable() {
 /** The highest number of 2.4.71. */
 const last = 10634;
 /**
-* From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one before.
-* Those with r are logged for a request (ap_log_rerror), those with c for a connection (ap_log_cerror), others for the server.
+* From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one
+* before. r: logged for a request (ap_log_rerror); c: for a connection (ap_log_cerror); otherwise for the server.
 */
 const table = `
 1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
@@ -568,9 +589,9 @@ const table = `
 `;
 // src/explain/log.ts
 /**
-* What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
-* programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
-* @param startsMessage whether a line without prefix begins a message
+* The messages of httpd in a log, in the output of `httpd -t` or in a journal, in order. Messages of other programs are
+* left out. A line without prefix continues the one before, unless it starts a message.
+* @param startsMessage whether a line without prefix starts a message
 */
 function readLog(log, startsMessage) {
 	const records = [];
@@ -590,7 +611,7 @@ function readLog(log, startsMessage) {
 }
 /** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192;
-/** No terminal is so narrow that a message takes more lines. */
+/** The most lines that a terminal may have broken a message into. */
 const mostPieces = 20;
 /** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g;
@@ -603,7 +624,7 @@ const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
-/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
+/** Undefined for an empty line, a line of another program, or a mere notice of failure. */
 function lineOf$1(raw) {
 	const bare = raw.replace(/^\s+|\r$/g, "").replace(colour, "").replace(container, "").replace(stamped, "");
 	const program = journal.exec(bare);
@@ -621,7 +642,7 @@ function lineOf$1(raw) {
 	};
 }
 const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** What surrounds a message in the output of scripts, of systemd and of Windows, and says nothing itself. */
+/** Lines without information in the output of scripts, of systemd and of Windows. */
 const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(text.trim());
 function withoutAll(text, pattern) {
 	let rest = text;
@@ -632,7 +653,9 @@ const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
 const number = /^(AH\d{5})(?:: *|$)/;
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i;
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
-/** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
+/**
+* The form of messages about such a file (server/config.c, ap_parse_htaccess). AccessFileName may give it another name.
+*/
 const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/;
 const startsItself = (text) => [
 	number,
@@ -662,9 +685,9 @@ function saidOf({ pieces, module, level, line }) {
 		line
 	};
 }
-/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
+/** Joins the parts of a message that a narrow terminal broke within words. httpd itself breaks after a colon. */
 const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
-/** Wrappers nest with Includes; the innermost knows the line. */
+/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
 function unwrapped(text) {
 	let rest = text.trim();
 	let code;
@@ -683,7 +706,7 @@ function unwrapped(text) {
 		if (rest) code = void 0;
 	}
 }
-/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
+/** Lines in a macro are counted from its first line (modules/core/mod_macro.c). */
 function spotOf(path, line) {
 	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
 	return macro ? {
@@ -876,7 +899,7 @@ const removedDirectives = {
 };
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
-/** Access control and authentication: what stops the start. */
+/** Messages about access control and logins at the start. */
 const accessMessages = [
 	{
 		id: "access-outside-directory",
@@ -964,7 +987,7 @@ const authnProviders = {
 	anon: "mod_authn_anon",
 	ldap: "mod_authnz_ldap"
 };
-/** What modules that do not come with httpd call it in 2.4. */
+/** The names of the word in third-party modules for 2.4. */
 function otherWords(name, modules = otherModules) {
 	const words = modules.flatMap(({ name: module, requires }) => {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
@@ -1209,7 +1232,7 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
 	}
 ];
-/** A message that belongs to one entry of the catalogue, and is named for it. */
+/** A message for one entry of the catalogue, with the same name. */
 function refused(id, says, answer) {
 	return {
 		id,
@@ -1227,7 +1250,7 @@ const converting = [
 	"access-mixed",
 	"access-mixed-example-denied"
 ];
-/** Access control and authentication: what is logged for a request that is turned away. */
+/** Messages about access control and logins for refused requests. */
 const denialMessages = repeatedMessages([
 	{
 		id: "denied",
@@ -1263,7 +1286,7 @@ const denialMessages = repeatedMessages([
 		codes: ["AH01630"],
 		says: /^client denied by server configuration: (?<request>.*)/,
 		cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder without its own Require inherits it.",
-		action: "Add `Require all granted`, or the clients to let in, to the <Directory> of the content.",
+		action: "In the <Directory> of this content, add a Require line for the clients to let in. `Require all granted` lets in everybody.",
 		mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
 		see: upgrading
 	},
@@ -1377,7 +1400,7 @@ const denialMessages = repeatedMessages([
 		mendedBy: ["access-trailing-comment"]
 	}
 ]);
-/** What to load for an AuthType. */
+/** The module to load for an AuthType. */
 function moduleForType(name) {
 	const own = {
 		basic: "mod_auth_basic",
@@ -1441,7 +1464,7 @@ const logMessages = [
 	}
 ];
 // src/explain/messages/machine.ts
-/** What the machine lacks, or has otherwise than the configuration says. */
+/** Messages about missing or different users, folders and addresses on the machine. */
 const machineMessages = [
 	{
 		id: "logs-not-opened",
@@ -1535,7 +1558,7 @@ const machineMessages = [
 // src/explain/messages/modules.ts
 const loading = "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule";
 const thirdParty = "https://httpd.apache.org/docs/2.4/upgrading.html#third-party";
-/** What httpd says of modules that it cannot load, or misses. */
+/** Messages about modules that are missing or cannot be loaded. */
 const moduleMessages = [
 	{
 		id: "undefined-symbol",
@@ -1678,7 +1701,7 @@ function builtFor22({ path = "" }) {
 		see: thirdParty
 	};
 }
-/** What to write in the place of the path of a module, where that is known. */
+/** The correct path of a module, if known. */
 function correction(path) {
 	const there = moduleFolderOf24(path);
 	return there === path ? "correct the path" : `write \`${there}\` here and in the other LoadModule lines`;
@@ -1721,7 +1744,7 @@ function cannotLoad({ path = "" }) {
 }
 // src/explain/messages/proxy.ts
 const checks = ["default-ssl-proxy-checks"];
-/** What mod_proxy and its modules say. */
+/** Messages of mod_proxy and its modules. */
 const proxyMessages = [
 	{
 		id: "no-protocol-handler",
@@ -1849,7 +1872,7 @@ const refusedLineMessages = [
 }));
 // src/explain/messages/requests.ts
 const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
-/** What is logged while requests are answered, access control apart. */
+/** Messages for requests, except about access. */
 const requestMessages = [
 	{
 		id: "htaccess-refused",
@@ -1995,7 +2018,7 @@ function refusedInHtaccess({ directive = "" }) {
 }
 // src/explain/messages/server.ts
 const manual$1 = "https://httpd.apache.org/docs/2.4";
-/** What the log says of a server that starts or runs: of modules, files, memory, processes and other servers. */
+/** Messages about a starting or running server: modules, files, memory, processes and other servers. */
 const serverMessages = [
 	{
 		id: "module-missing",
@@ -2080,7 +2103,7 @@ const serverMessages = [
 		says: /^Evaluation of expression from/,
 		perRequest: true,
 		cause: "An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.",
-		action: "Correct the expression in the line of the message.",
+		action: "Correct the expression at the file and line that the message names.",
 		see: `${manual$1}/expr.html`
 	},
 	{
@@ -2199,7 +2222,7 @@ function codes(numbers) {
 	});
 }
 // src/explain/messages/start.ts
-/** Wrappers and summaries: the reason stands beside them. */
+/** Messages that only introduce or sum up others; another message gives the reason. */
 const startMessages = [
 	{
 		id: "syntax-error",
@@ -2317,7 +2340,7 @@ const startMessages = [
 ];
 // src/explain/messages/tls.ts
 const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
-/** What mod_ssl says. */
+/** Messages of mod_ssl. */
 const tlsMessages = [
 	{
 		id: "sslv2",
@@ -2437,7 +2460,7 @@ const tlsMessages = [
 	}
 ];
 // src/explain/messages/index.ts
-/** Every message that is known; the first that fits counts. */
+/** All known messages; the first match counts. */
 const messages = [
 	invalidCommand,
 	...startMessages,
@@ -2455,8 +2478,8 @@ const messages = [
 ];
 // src/explain/files-named.ts
 /**
-* The given files that a path of the server means, by the longest common end of both paths, as for Includes. A bare name does
-* not identify one .htaccess.
+* The given files for a path of the server, by the longest common end of both paths, as for Includes. A bare name does
+* not identify a .htaccess.
 */
 function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(givenPaths(site.mappings, path));
@@ -2479,9 +2502,9 @@ function linked(site, links) {
 		return file ? [[link, file]] : [];
 	});
 }
-/** The names in a path, of whatever system. */
+/** The segments of a path, from any system. */
 const pathNames = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
-/** How many names at their ends two paths share, and whether one of them ends there. */
+/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
 	let length = 0;
@@ -2493,7 +2516,7 @@ function commonEnd(a, b) {
 }
 // src/explain/place.ts
 const most = 3;
-/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+/** The places that a message is about: the place it names, else findings of the rules that fix it. */
 function placesOf(config, query) {
 	const { said, words } = query;
 	const spot = said.at ?? (words.path && words.line ? {
@@ -2511,7 +2534,7 @@ function atSpot(config, query, named) {
 	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
-/** Where the line does not hold the directive that the message names, the file has changed since. */
+/** If the line does not contain the directive in the message, the file has changed since. */
 function placeAt(config, query, file, line) {
 	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
 	return {
@@ -2530,7 +2553,7 @@ function nodeAt(file, line) {
 		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
 	}
 }
-/** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
+/** The finding of a fixing rule for a node: at it, in a fix that changes it, at a section around it, or elsewhere. */
 function findingAt({ migration }, query, node) {
 	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
 	const around = new Set(ancestors(node));
@@ -2540,7 +2563,7 @@ function findingAt({ migration }, query, node) {
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
-/** The line that a message means, in a file that it names without one, such as a .htaccess. */
+/** The line in a file that the message names without a line number, such as a .htaccess. */
 const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
 	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
 	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
@@ -2558,7 +2581,7 @@ const inFileNamed = (config, query, path) => filesAtServerPath(config, path).sli
 		finding: found
 	}] : [];
 });
-/** Those of the directive that is named, else those of the message that hold its word. */
+/** The lines with the named directive, else those with the message's directives and word. */
 function nodesMeant(file, { words, message }) {
 	const key = words.directive?.replace(/^<?\/?|>$/g, "").toLowerCase();
 	if (key !== void 0) return [...file.named(key), ...file.named(`<${key}`)];
@@ -2566,7 +2589,7 @@ function nodesMeant(file, { words, message }) {
 	return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? "")) : lines;
 }
 const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
-/** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
+/** Without a place in the message: findings of the rules that fix it, with the same words or folder; else lines. */
 function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
 	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
@@ -2598,7 +2621,7 @@ function speaksOf({ at, message, fix }, { name, directive }) {
 		...valuesOf(at)
 	].join("\n").toLowerCase().includes(word);
 }
-/** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
+/** The findings of the section or .htaccess file nearest to the requested path. */
 function governing(site, findings, request) {
 	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
 	const ranked = findings.map((finding) => ({
@@ -2608,14 +2631,14 @@ function governing(site, findings, request) {
 	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
 	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
 }
-/** How much of the path the section around a finding names; 0 for a section of another path. */
+/** How many segments of the path the section around a finding contains; 0 for another path. */
 function depthOf(site, { at, file }, path) {
 	if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
 	if (folder === void 0) return 0;
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
 }
-/** A .htaccess of a checkout lies in a folder whose path ends like a beginning of the path on the server. */
+/** A .htaccess in a checkout: the end of its folder equals a beginning of the path on the server. */
 function endsWithin(folder, path) {
 	for (let end = path.length; end > 0; end--) {
 		const { whole, length } = commonEnd(folder, path.slice(0, end));
@@ -2625,8 +2648,8 @@ function endsWithin(folder, path) {
 }
 // src/explain/explain.ts
 /**
-* Explain one message, or all of a log or of the output of `httpd -t`. Pure.
-* @param config the configuration that httpd read, to find the very lines
+* Explains one message, a log, or the output of `httpd -t`. Pure.
+* @param config the configuration that httpd read, to find the lines
 */
 function explain(log, config) {
 	const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)));
@@ -2652,7 +2675,7 @@ function explain(log, config) {
 		notices
 	};
 }
-/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
 function recognise(said, isAlone) {
 	const { message, words } = recognised(said, isAlone);
 	const answer = message && answerIn(said, answerOf(message, words));
@@ -2672,7 +2695,7 @@ function answerIn({ accessFile }, answer) {
 		cause
 	};
 }
-/** By its number where it has one that is known, since the same words can have several numbers. */
+/** By its number if that is known, because the same words can have several numbers. */
 function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
@@ -2719,7 +2742,7 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 	const module = message ? void 0 : source?.module ?? (said.module || void 0);
 	const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module));
 	return {
-		/** The first time that it was said. */
+		/** The first occurrence. */
 		said,
 		count,
 		/** Undefined where the message is not known. */
@@ -2727,17 +2750,17 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 		answer,
 		/** The rules that mend it. */
 		rules: mending,
-		/** The places in the given configuration that it is about. */
+		/** The places in the given configuration that caused it. */
 		places,
-		/** Of a message that is not known: the module that says it. */
+		/** For an unknown message: its module. */
 		module,
-		/** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+		/** For a message without explanation but with a known number: its subject. */
 		about: source?.about,
 		/** A page of httpd's manual. */
 		see
 	};
 }
-/** MPMs say some things without a number, and modules that were not built with httpd without a name: `[:error]`. */
+/** MPMs log some messages without number, and third-party modules without name: `[:error]`. */
 function sourceOf$1({ code, module }) {
 	if (code) return sourceOfCode(code);
 	if (module === "") return {
@@ -2749,7 +2772,7 @@ function sourceOf$1({ code, module }) {
 		about: "server"
 	} : void 0;
 }
-/** The manual's page of the directive on the line, or of the one that the sentence begins with. */
+/** The manual page of the directive on the line, or of the directive at the beginning of the sentence. */
 function manualOfLine({ sentence }, places) {
 	const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? "";
 	const known = directiveNamed(name.replace("<", ""));

@@ -2,9 +2,8 @@ import { n as Fix, r as TextFile, t as Edit } from "./types-edit.mjs";
 
 // .cache/types/edit/choose.d.ts
 /**
- * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
- * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
- * place: they come out in the order of the fixes.
+ * Takes each fix whole or not at all, in order. A fix is refused if it changes a text that an earlier one changes
+ * otherwise. Adjacent edits and insertions at one place do not conflict.
  */
 declare function choose<F extends {
   readonly fix: Fix<TextFile>;
@@ -14,10 +13,10 @@ declare function choose<F extends {
 };
 /** Whole lines of the old text, and the lines that replace them. */
 interface LineChange {
-  /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */
+  /** Offsets into the old text at line starts, or its end. Equal for a pure insertion. */
   readonly start: number;
   readonly end: number;
-  /** The old lines and the new ones, with their line endings. */
+  /** The old and the new lines, with their line endings. */
   readonly before: string;
   readonly after: string;
 }
@@ -26,6 +25,6 @@ interface LineChange {
  * `applyEdits(file, edits)`.
  */
 declare function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[];
-/** The lines of a text, each with its line ending; none for the empty text. */
+/** The lines of a text with their line endings; empty for an empty text. */
 declare const linesOf: (text: string) => string[];
 export { choose as i, lineChanges as n, linesOf as r, LineChange as t };

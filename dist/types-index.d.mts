@@ -4,67 +4,72 @@ import { c as Site, i as Rule, l as SiteOptions, n as Finding, s as Severity, t 
 import { t as parse } from "./types-syntax.mjs";
 
 // .cache/types/migrate/migrate.d.ts
-/** What a migration found and what it makes of the files. */
+/** The findings of all rules, and the new texts of the files. */
 interface Migration {
   /** In the order of files and lines. */
   readonly findings: readonly Finding[];
   /** The findings whose fix is in `texts`. */
   readonly taken: ReadonlySet<Finding>;
-  /** Findings whose fix clashed with an earlier one. A rule set that brings this about has a bug. */
+  /** Findings whose fix clashed with an earlier one. This should not happen: it is a bug in one of the rules. */
   readonly refused: readonly Finding[];
-  /** The edits of the fixes taken, by file. */
+  /** The edits of the fixes that are made, by file. */
   readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>;
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>;
-  /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
+  /**
+   * Files that stay unchanged because their new text had a syntax problem that the old text does not have. This is a
+   * bug of ours.
+   */
   readonly broken: ReadonlyMap<ConfigFile, Problem>;
 }
-/** Told which rule comes next, and how many have been applied before it. */
+/** Called before each rule, with the rule and the number of rules that have run. */
 type Progress = (rule: Rule, done: number) => void;
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress;
-  /** The files to report. For other files only failed rules are reported. All files unless given. */
+  /** The files whose findings are wanted; all by default. Failures of rules are reported for other files too. */
   readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
-  /** Which fixes to make: the safe ones, or also the ones for review. */
+  /** Which fixes to make: only the safe ones, or also the ones for review. */
   readonly fixes?: 'safe' | 'all';
-  /** Whose fixes may be taken at all. Everybody's unless given. */
+  /** Which findings may have their fix made; all by default. */
   readonly wanted?: (finding: Finding) => boolean;
-  /** Files that may change: a fix that would change another one as well is not taken. All that a server reads unless given. */
+  /**
+   * Which files may change; by default all that a server reads. A fix that would also change another file is not made.
+   */
   readonly within?: (file: ConfigFile) => boolean;
 }
-/** Something to do before 2.4 is started, made from what this site uses. */
+/** A task before 2.4 is started, because of the lines in this site. */
 interface ChecklistItem {
   readonly id: string;
   /** What to do, in one line. */
   readonly what: string;
   readonly why: string;
-  /** The page of the httpd manual that says it best. */
+  /** The page of the httpd manual that explains it best. */
   readonly see: string;
-  /** The lines that show that it is needed. */
+  /** The lines that make it necessary. */
   readonly places: readonly (Directive | Section)[];
 }
 /** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
-/** What a message is about that no line of a configuration is behind. */
+/** The subject of a message that no configuration line causes. */
 type OtherSubject = 'request' | 'connection' | 'server' | 'foreign';
-/** One thing that httpd said, without the time, the level and the wrappers around it. */
+/** One message of httpd, without time, level and wrappers. */
 interface LogMessage {
-  /** What is said; empty where a wrapper is all there is. */
+  /** The text; empty if there is only a wrapper. */
   readonly text: string;
-  /** The same without the path of the .htaccess file that it may begin with. */
+  /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string;
-  /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
+  /** The pieces of the message, joined without blanks: a terminal may have broken a line within a word. */
   readonly unbroken: string;
-  /** Its number, such as `AH01630`. */
+  /** The number of the message, such as `AH01630`. */
   readonly code: string | undefined;
-  /** Of `[ssl:warn]`. */
+  /** The module in `[ssl:warn]`. */
   readonly module: string | undefined;
   readonly level: string | undefined;
-  /** Where httpd says that it is: what the innermost wrapper names. */
+  /** The place in the innermost wrapper. */
   readonly at: LogLocation | undefined;
-  /** The .htaccess file that it is about, where the sentence began with its path. */
+  /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined;
   /** The line of the log, from 1. */
   readonly line: number;
@@ -74,15 +79,15 @@ interface LogLocation {
   readonly path: string;
   readonly line: number;
 }
-/** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
+/** The words of the message by the names of the regular expression's groups; empty if it was recognised by number. */
 type Words = Readonly<Record<string, string | undefined>>;
-/** Why httpd says it, and what to do. */
+/** The cause of a message, and what to do. */
 interface Answer {
   readonly cause: string;
   readonly action: string;
   /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
   readonly mendedBy?: readonly string[];
-  /** A page of httpd's manual, where no rule says a better one. */
+  /** A page of httpd's manual, if no rule has a better one. */
   readonly see?: string;
 }
 /**
@@ -95,20 +100,21 @@ interface Recognised$1 {
   readonly id: string;
   /** Entries of the catalogue of changes that it explains. */
   readonly covers?: readonly string[];
-  /** Its numbers in the log, such as `AH00548`. */
+  /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[];
   /**
-   * Recognises the sentence from its start; what is missing is known by its numbers alone. Groups with a meaning for the search of its place: `path` and `line` of a
-   * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
+   * Recognises the sentence from its start; undefined if only numbers identify it. Named groups that help to find the
+   * place: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (what the client
+   * requested).
    */
   readonly says?: RegExp;
-  /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
+  /** The directives that cause it, if it names no line and no rule finds one: lines with `name` in them. */
   readonly directives?: readonly string[];
-  /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
+  /** The message is about a line of a .htaccess file; elsewhere the sentence means something else. */
   readonly ofAccessFile?: true;
-  /** Said of a line whose place stands before the sentence; the words alone are too common to begin a message. */
+  /** The place of the line precedes the sentence; the words alone are too common to start a message. */
   readonly ofLine?: true;
-  /** Said again for each request that meets the same line: such messages count as one. */
+  /** httpd logs the message for every request that reaches the same line; such messages count as one. */
   readonly perRequest?: true;
 }
 /** The answer to a message whose words are known. */
@@ -120,33 +126,33 @@ interface GivenFiles {
 /** A place in the given files that a message is about. */
 interface MessagePlace {
   readonly file: ConfigFile;
-  /** The line that httpd counts, from 1: of a continued directive its last. */
+  /** The line as httpd counts it, from 1: for a continued directive, its last one. */
   readonly line: number;
   readonly node: Directive | Section | undefined;
-  /** What the rules find there. */
+  /** The finding of a rule at this place. */
   readonly finding: Finding | undefined;
 }
 /** The configuration that a log belongs to. */
 interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration;
-  /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
+  /** Converts a place in httpd's copy of the files to the given files; by default unchanged. */
   readonly original?: (spot: LogLocation) => LogLocation;
 }
-/** What is to be said of one message, however often it was logged. */
+/** One message of a log, however often it occurs. */
 type Explanation = Readonly<ReturnType<typeof explanationOf>>;
 interface ExplainResult {
-  /** In the order in which they were first said. */
+  /** In the order of their first occurrence. */
   readonly explanations: readonly Explanation[];
-  /** How many messages are not known but only notices, of the level notice or lower. */
+  /** How many unknown messages are only notices, of the level notice or lower. */
   readonly notices: number;
 }
 /**
- * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
- * @param config the configuration that httpd read, to find the very lines
+ * Explains one message, a log, or the output of `httpd -t`. Pure.
+ * @param config the configuration that httpd read, to find the lines
  */
 declare function explain(log: string, config?: LoggedConfiguration): ExplainResult;
 type Recognised = Readonly<ReturnType<typeof recognise>>;
-/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+/** @param isAlone whether it is the only message; then it may be about a line without naming its place */
 declare function recognise(said: LogMessage, isAlone: boolean): {
   said: LogMessage;
   message: KnownMessage | undefined;
@@ -160,42 +166,42 @@ declare function explanationOf({
   answer,
   mendedBy
 }: Recognised, places: readonly MessagePlace[], count: number): {
-  /** The first time that it was said. */said: LogMessage;
+  /** The first occurrence. */said: LogMessage;
   count: number; /** Undefined where the message is not known. */
   message: KnownMessage | undefined;
   answer: Answer | undefined; /** The rules that mend it. */
-  rules: Rule[]; /** The places in the given configuration that it is about. */
-  places: readonly MessagePlace[]; /** Of a message that is not known: the module that says it. */
-  module: string | undefined; /** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+  rules: Rule[]; /** The places in the given configuration that caused it. */
+  places: readonly MessagePlace[]; /** For an unknown message: its module. */
+  module: string | undefined; /** For a message without explanation but with a known number: its subject. */
   about: OtherSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
 /** The result of running the user's 2.4 on a copy of the migrated files. */
 interface VerifyResult {
-  /** As it was run. */
+  /** The command as it was run. */
   readonly command: string;
-  /** `failed`: the command could not be run, so that nothing is known. */
+  /** `failed`: the command could not be run, so nothing is known. */
   readonly outcome: 'accepted' | 'refused' | 'failed';
-  /** Of `failed`: one sentence that says why. */
+  /** For `failed`: one sentence with the reason. */
   readonly trouble?: string;
-  /** Of `refused`, where the command was run again on a copy without what it had stopped at. */
+  /** For `refused`, if the command was run again on a copy without the lines it stopped at. */
   readonly rounds?: Rounds;
-  /** The paths of the server that nobody copied, and that something else stood in for. */
+  /** Paths of the server that were not copied and have stand-ins. */
   readonly notCopied?: readonly string[];
-  /** What the command said, with the paths of the copy put back to those of the files. */
+  /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string;
   /** The messages in it, with their places in the original files. */
   readonly explained: ExplainResult;
 }
-/** What was done to a copy so that a command goes on past what it stops at. */
+/** The changes to a copy that let a command get past its errors. */
 interface Rounds {
-  /** How many lines, sections and links were taken out. */
+  /** The number of removed lines, sections and links. */
   readonly takenOut: number;
-  /** How many lines besides that only need a module which went with them. */
+  /** The number of further removed lines, which only need a removed module. */
   readonly following: number;
-  /** The modules that were loaded besides, by symbol. */
+  /** The modules that were loaded additionally, by symbol. */
   readonly loaded: readonly string[];
-  /** Whether the copy was accepted then, so that nothing else stops it. */
+  /** Whether the copy was then accepted, so nothing else stops it. */
   readonly isAll: boolean;
 }
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
@@ -209,7 +215,7 @@ interface Positions {
   /** The text of a line, from 1, without its line ending. */
   line(number: number): string;
 }
-/** Counts the lines of a file once, for all that is asked of it. */
+/** Converts offsets of a file. Its lines are counted once. */
 declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
 /** Files that fixes were written to, with the new positions of their old text. */
 type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>;
@@ -224,18 +230,18 @@ declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: Re
     line: number;
   }[];
 }[];
-/** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
+/** The checklist for a ticket, with boxes to tick. Empty without items. */
 declare const checklistMarkdown: (items: readonly ChecklistItem[]) => string;
 /** Wraps a text in the terminal's codes for a style, or leaves it alone. */
 type Paint = (style: Style, text: string) => string;
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green';
 declare const inColour: Paint;
 declare const plain: Paint;
-/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
+/** The checklist at the end of the text report: one line each, and one for a command to type. Empty without items. */
 declare function checklistText(items: readonly ChecklistItem[], paint?: Paint): string;
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
 declare const diff: (migration: Pick<Migration, 'edits'>) => string;
-/** The same file by file, for callers that must write each in its own encoding. */
+/** The patch of each file, for callers that write each in its own encoding. */
 declare const fileDiffs: ({
   edits
 }: Pick<Migration, 'edits'>) => {
@@ -244,7 +250,7 @@ declare const fileDiffs: ({
 }[];
 /** Format version 1 of `explain --format json`. Lines count from 1. */
 declare function explanationJson(explained: ExplainResult): string;
-/** The same as an object, for reports that hold it. */
+/** The explanations as an object, for reports that include it. */
 declare function explanationsObject({
   explanations,
   notices
@@ -295,33 +301,33 @@ declare function explanationsObject({
     notices: number;
   };
 };
-/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
+/** The messages of a log with their causes, what to do, and the lines they are about. */
 declare function explanationText({
   explanations,
   notices
 }: ExplainResult, paint?: Paint): string;
-/** What is to be reported: a migration, and which of its fixes are in the files by now. */
+/** The input of every report: a migration, and which of its fixes are now in the files. */
 interface Report {
   readonly site: Site;
   readonly migration: Migration;
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>;
-  /** The settings say what the files come from, so that the next run knows. */
+  /** The settings record the origin of the files for the next run. */
   readonly remembered?: boolean;
-  /** Where what stood in the files that were written stands by now. */
+  /** The places of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles;
-  /** It is about some of the files or lines that were read, and not about all. */
+  /** The report covers only some of the files or lines that were read. */
   readonly isPart?: boolean;
-  /** What came from standard input, to which nothing is written. */
+  /** The file from standard input, which is not written. */
   readonly input?: ConfigFile | undefined;
-  /** Which of the findings these are, in words, where others are left out. */
+  /** A description of the findings, if others are left out. */
   readonly among?: string;
-  /** What must be done outside of the files. */
+  /** The tasks outside of the files. */
   readonly checklist?: readonly ChecklistItem[];
-  /** What the user's own 2.4 said, where it was asked. */
+  /** The result of the user's own 2.4, if it was run. */
   readonly verified?: VerifyResult;
 }
-/** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
+/** How a finding is resolved: by a safe fix, by a fix for review, or by a person. */
 type Resolution = 'safe' | 'review' | 'manual';
 declare const resolutionOf: ({
   fix
@@ -344,7 +350,7 @@ declare function summaryOf({
   applied: number;
   problems: number;
 };
-/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
 declare const isWorkLeft: ({
   site,
   migration: {
@@ -352,22 +358,28 @@ declare const isWorkLeft: ({
   },
   applied
 }: Report) => boolean;
-/** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
 declare const github: (report: Report) => string;
-/** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
+/**
+ * GitLab's code quality report: the part of Code Climate's format that it reads
+ * (docs.gitlab.com/ci/testing/code_quality).
+ */
 declare function gitlab(report: Report): string;
-/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
+/**
+ * Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
+ * the server does not read are only named, as in the report for people.
+ */
 declare const json: (report: Report) => string;
-/** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
+/** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
 declare function markdown(report: Report): string;
 /** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */
 declare const rdjson: (report: Report) => string;
-/** The same, a diagnostic a line. */
+/** The diagnostics for reviewdog, one per line. */
 declare const rdjsonl: (report: Report) => string;
 /**
- * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
- * Lines and columns count from 1, columns in UTF-16 units.
- * @param version the version of this tool, where it is known
+ * SARIF 2.1.0, for GitHub's code scanning and others. The worst results come first, because their number is limited.
+ * Lines and columns start at 1, columns in UTF-16 units.
+ * @param version of this tool, if known
  */
 declare function sarif({
   site,
@@ -378,27 +390,31 @@ declare function sarif({
   rewritten
 }: Report, version?: string): string;
 /**
- * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
- * next. Findings that say the very same thing are said once, with the lines of the others.
+ * The text report: server by server, the gravest findings first, and the next steps at the end. Findings with the same
+ * message are shown once, with all their lines.
  */
 declare function text(report: Report, paint?: Paint): string;
-/** What was found and what to do next, in one line. */
+/** The numbers and the next steps in one line. */
 declare function summaryLine(report: Report, paint: Paint): string;
-/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+/**
+ * What 2.4 does because of a line that it refuses. It reads `.htaccess` files with each request, so it still starts.
+ */
 declare const failureAt: ({
   file
 }: Directive | Section) => 'answers 500' | 'refuses to start';
-/** Every rule: those for a configuration by name, then those for what stands beside one. */
+/** Every rule: those for configuration by name, then those for scripts and pages. */
 declare const everyRule: readonly Rule[];
 /** Where a directive takes effect, in the manual's words. */
 type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other';
 /** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
 declare function contextsOf(site: Site, node: Node): ReadonlySet<Context>;
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+/**
+ * Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
+ */
 declare function isConditional(site: Site, node: Node): boolean;
 /**
- * Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
- * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+ * Whether the file is a per-directory file, by AccessFileName or by its name: `.htaccess`, `_htaccess`, `htaccess.txt`,
+ * `sample.htaccess`. A file named `htaccess.conf` is part of the server's configuration.
  */
 declare const isHtaccess: ({
   path,
@@ -406,10 +422,10 @@ declare const isHtaccess: ({
 }: ConfigFile) => boolean;
 /** A text, from a disk, git or GitHub. */
 interface LoadedText {
-  /** As it is to be shown, with forward slashes. */
+  /** As shown to the user, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
+  /** The user named this file, which makes it configuration, even with unusual content. */
   readonly named: boolean;
   /** httpd reads it: then it is, too. */
   readonly isRead?: true;
@@ -417,8 +433,8 @@ interface LoadedText {
   readonly isPerDirectory?: true;
 }
 /**
- * Sort texts into configuration, files beside it (scripts, pages) and others, and build the site. Pure; also says which text each
- * file was.
+ * Sorts texts into configuration, files beside it (scripts, pages) and others, and builds the site. Pure. The result
+ * also has the kind of each file.
  * @param read parses a text, or returns an earlier tree
  */
 declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
@@ -426,11 +442,11 @@ declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteO
   sources: ReadonlyMap<ConfigFile, T>;
 };
 /**
- * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
- * over much of httpd's language. A fair share of its lines must be httpd's, and at least one of a kind that other programs rarely have.
+ * Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
+ * httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
  */
 declare function isForHttpd(file: ConfigFile): boolean;
-/** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
+/** The main file of a server, and a line in it, at which findings about the whole server are reported. */
 interface MainFile {
   readonly file: ConfigFile;
   readonly at: Directive;
@@ -438,7 +454,7 @@ interface MainFile {
 /** One server among the given files: its main file, and all files that it reads. */
 interface Server extends MainFile {
   readonly files: ReadonlySet<ConfigFile>;
-  /** Those of them that it reads when it starts: all but `.htaccess` files. */
+  /** The files that it reads when it starts: all but `.htaccess` files. */
   readonly startFiles: ReadonlySet<ConfigFile>;
 }
 /** The servers that run 2.2 today, to which a changed default matters. */
@@ -447,10 +463,10 @@ declare const serversOn22: (site: Site) => readonly Server[];
 declare const startLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 declare const isConfigPath: (path: string) => boolean;
-/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
+/** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
 declare const isWantedPath: (path: string) => boolean;
 interface MigrateOptions extends RunOptions {
-  /** Every rule unless given. */
+  /** The rules to run; by default all. */
   readonly rules?: readonly Rule[];
 }
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */

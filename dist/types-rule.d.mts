@@ -2,17 +2,17 @@ import { n as Fix, t as Edit } from "./types-edit.mjs";
 import { a as Range, c as Version, i as Problem, n as Directive, o as Section, r as Node, t as ConfigFile } from "./types-tree.mjs";
 
 // .cache/types/httpd/target-modules.d.ts
-/** What somebody has said of the modules of the 2.4 that a configuration is for. */
+/** The modules of the target 2.4, as far as the user has named them. */
 interface TargetModules {
   /** The built-in modules by name (`mod_ssl`; for a third-party module its symbol); undefined if not known. */
   readonly builtIn: ReadonlySet<string> | undefined;
   /** The module files that it can load (`mod_ssl.so`), as far as known. */
   readonly files: ReadonlySet<string>;
-  /** Whether a file that is not among them is not there. */
+  /** Whether `files` is complete. */
   readonly areAllFiles: boolean;
-  /** Files that are known not to be there, where others may be. */
+  /** Files that are known to be missing, if others may exist. */
   readonly lacking?: ReadonlySet<string>;
-  /** The folder that all of the files lie in, where that was said from the root of the disk. */
+  /** The folder of all these files, if it was given as an absolute path. */
   readonly folder?: string;
 }
 /**
@@ -20,28 +20,32 @@ interface TargetModules {
  * the text names no modules.
  */
 declare function targetModules(text: string): TargetModules | undefined;
-/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
+/**
+ * How a system lays out its configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD.
+ */
 declare const layouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
 type Layout = (typeof layouts)[number];
+/** Says that the new server uses the paths of the old one. */
+declare const sameLayout = "same";
 /** The kind of entry at a path; `nothing` if there certainly is none. */
 type DiskEntryKind = 'folder' | 'file' | 'nothing';
-/** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
+/** The disk of the given files, to find files around them. A place is the list of path segments from the root. */
 interface Disk {
   /** Undefined where it cannot be told. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined;
   /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined;
-  /** The place without the links on the way to it; undefined where nothing is there. */
+  /** The place with links resolved; undefined if nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined;
-  /** Whether it lies in a work tree of git. */
+  /** Whether the place is in a work tree of git. */
   isVersioned(place: readonly string[]): boolean;
-  /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
+  /** The files of these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
   filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined;
 }
 /** A given file under one of its names. */
 interface LocatedFile {
   readonly file: ConfigFile;
-  /** The name as it was given. */
+  /** The path as it was given. */
   readonly path: string;
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[];
@@ -56,63 +60,67 @@ interface NameIndex {
   says(...names: string[]): boolean;
   /** Sections of these names that 2.4 will read, in the same order. */
   sections(...names: string[]): readonly Section[];
-  /** Those of the directives that stand in this file. */
+  /** The directives with this name in one file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[];
   /** The sections of this name in the file. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[];
   /** False for a node in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean;
 }
-/** A folder of the server, and where the given files have it. */
+/** A folder of the server and its place among the given files. */
 interface PathMapping {
-  /** From the root, with forward slashes, without one at the end. */
+  /** From the root, with forward slashes, without a final one. */
   readonly onServer: string;
-  /** As the paths of the given files begin; `` for the folder that they are relative to. */
+  /** The beginning of the given paths; empty for the folder that they are relative to. */
   readonly given: string;
 }
-/** Where the folder that a server starts from lies among the given files, and the root of its disk. */
+/** Where a server's ServerRoot is among the given files, and the root of its disk. */
 interface ServerRoot {
-  /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
+  /** The value of ServerRoot, as segments; undefined if no given file sets it. */
   readonly onServer: readonly string[] | undefined;
-  /** Where that folder is; undefined where that cannot be told, and so no relative path either. */
+  /** The place of that folder; undefined if it is not known. Then no relative path is known either. */
   readonly place: readonly string[] | undefined;
   /**
-   * Where the root of the server's disk is, so that the place of every absolute path is known: none of the names where the
-   * given files lie where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
+   * The root of the server's disk among the given files, so that every absolute path has a place: no segments if the
+   * files are where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
    */
   readonly top: readonly string[] | undefined;
 }
-/** What is known of the server's folders, each by the names on the way to it on the server. */
+/** What is known about folders of the server. Each is given by its path segments on the server. */
 interface KnownFolders {
-  /** What the server has there. */
+  /** The kind of the entry on the server. */
   kindAt(names: readonly string[]): DiskEntryKind | undefined;
-  /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
+  /** Whether the file on the server has a line longer than this; undefined if it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined;
-  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
+  /**
+   * How to rename a given file: in a repository apart from the server, in a repository on the server, in a copy, or
+   * directly on the server.
+   */
   renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server';
   /**
-   * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
-   * that the links in it lead to, on the disk too.
+   * Other names, through links on the disk, of files that httpd looks for in this folder, above and below it. Each has
+   * the place that the links lead to.
    */
   linkedNear(names: readonly string[]): readonly LinkedFile[];
-  /** The place of a given file, without the links on the way to it; undefined where the disk cannot be asked. */
+  /** The place of a given file with links resolved; undefined if the disk cannot be asked. */
   realPlace(place: readonly string[]): readonly string[] | undefined;
   /**
-   * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
+   * Broken links in this folder or below it, whose targets were not copied. On the server itself, a broken link means
+   * that there is no file.
    */
   lostWithin(names: readonly string[]): readonly BrokenLink[];
-  /** Whether every file that httpd looks for in this folder and below is among the given ones. */
+  /** Whether all per-directory files in this folder and below it are given. */
   holdsFolder(names: readonly string[]): boolean;
 }
-/** A file by a name that was not given. */
+/** A file under another name than the given one. */
 interface LinkedFile {
   readonly name: readonly string[];
   readonly real: readonly string[];
 }
-/** A link to what is not there. */
+/** A link whose target does not exist. */
 interface BrokenLink {
   readonly place: readonly string[];
-  /** Where it leads, as it says it. */
+  /** The target as written in the link. */
   readonly target: string;
 }
 /** The files that an Include directive reads, as far as they were given. */
@@ -124,14 +132,18 @@ interface IncludeResult {
    * where that of the line is. `unseen`: what it names is not among the given files.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
-  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
+  /**
+   * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they
+   * cannot be told.
+   */
   readonly places: readonly (readonly string[])[];
   /** Links that it would read, and that lead to what was not copied with them. */
   readonly lost: readonly BrokenLink[];
 }
 /**
- * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
- * its lines of 2.4 are finished, and its lines of 2.2 mean what they meant. `2.4`: it runs there, maybe with mod_access_compat.
+ * The origin of a configuration. `2.2`: no line is written for 2.4. `on its way`: for 2.2 and partly upgraded, so its
+ * lines for 2.4 are done and its lines for 2.2 have their 2.2 meaning. `2.4`: it runs on 2.4, maybe with
+ * mod_access_compat.
  */
 type Origin = '2.2' | 'on its way' | '2.4';
 /** The version that options or settings state. */
@@ -145,72 +157,72 @@ interface StatedOrigin {
 interface Judgement {
   readonly said: StatedOrigin;
   readonly origin: Origin;
-  /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
+  /** Neither a 2.4 nor a run of fixes has touched it, so a word unknown to 2.2 has the effect it has in 2.2. */
   readonly isUntouched: boolean;
   /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
   readonly stops24: boolean;
-  /** What tells of 2.2, the surest first. */
+  /** The lines that show 2.2, the surest first. */
   readonly signs22: readonly (Directive | Section)[];
-  /** What tells of 2.4, since no fix writes it. */
+  /** The lines that show 2.4, because no fix writes them. */
   readonly signs24: readonly (Directive | Section)[];
-  /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
+  /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean;
-  /** The lines for 2.4, no matter who wrote them. */
+  /** The lines for 2.4, written by a fix or by a person. */
   readonly upgraded: readonly (Directive | Section)[];
 }
 /**
- * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
- * given that their server reads. `apart`: they belong to no main file among the given ones.
+ * `all`: everything given. `server`: a main file with the files it reads. `unread`: files that the completely given
+ * servers do not read. `apart`: files of no given main file.
  */
 type SiteRole = 'all' | 'server' | 'unread' | 'apart';
 /** All the files of one configuration, indexed by directive and section name. */
 interface Site extends NameIndex, KnownFolders {
   readonly files: readonly ConfigFile[];
-  /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
+  /** Other given files, which httpd does not read as configuration: scripts and pages; see site/beside. */
   readonly others: readonly ConfigFile[];
-  /** The given files are the whole configuration: what they do not say is not said. */
+  /** The given files are the whole configuration, so a missing line is really missing. */
   readonly complete: boolean;
-  /** What the configuration runs on today, or comes from: 2.2 where it is on its way. */
+  /** The version that it runs on today, or came from: 2.2 for a partly upgraded configuration. */
   readonly from: Version;
-  /** What it comes from, and what shows it. */
+  /** The judgement of its origin, with the evidence. */
   readonly judgement: Judgement;
-  /** Whether that was said, or is known from an earlier run, and not read off the configuration. */
+  /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean;
-  /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
+  /** The modules of the target 2.4, as far as the user has named them. */
   readonly target: TargetModules | undefined;
-  /** Where folders of the server lie, as far as somebody has said it. */
+  /** The places of the server's folders, as far as the settings name them. */
   readonly mappings: readonly PathMapping[];
-  /** The Include directives, among the given files, that read this file. */
+  /** The Include directives in the given files that read this file. */
   includersOf(file: ConfigFile): readonly Directive[];
-  /** The files, among the given ones, that an Include or IncludeOptional reads. */
+  /** The given files that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[];
   /** Whether the files of an Include are a guess: it may read other files, or only some of these. */
   isGuess(include: Directive): boolean;
   /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[];
-  /** What an Include reads, and how that is known. */
+  /** The files that an Include reads, and how they were found. */
   includedBy(include: Directive): IncludeResult;
-  /** Where the folders of the servers are among the given files, if known. */
+  /** The ServerRoot folders among the given files, if known. */
   readonly serverRoots: readonly ServerRoot[];
-  /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
+  /** Whether the given files are on a disk, which may be another one than the server's. */
   readonly isOnDisk: boolean;
-  /** A file by each of its names: more than one where links lead to it. */
+  /** The names of a file: several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[];
-  /** The names on the way to a path as it was given, from the root of the disk where that is known. */
+  /** The segments of a given path, from the root of the disk if known. */
   placeOf(path: string): readonly string[];
-  /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
+  /** The sections around a node, innermost first, across Includes: one list for each place where it is read. */
   enclosing(node: Node): readonly (readonly Section[])[];
   /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
   problemsOf(file: ConfigFile): readonly Problem[];
-  /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+  /** The result of a pure model for this site, computed once for all rules. */
   once<T>(model: (site: Site) => T): T;
-  /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
+  /** Whether a LoadModule line in the given files loads this module, by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean;
-  /** The link to a given file at this place, by its path as it was given. */
+  /** The link at this place to a given file, by its given path. */
   linkAt(place: readonly string[]): string | undefined;
   /** What httpd has to do with these files. */
   readonly role: SiteRole;
-  /** Of files that nothing reads: the one server that they lie beside. */
+  /** For unread files: the server next to them, if there is only one. */
   readonly server: Site | undefined;
   /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
   readonly isUnit: boolean;
@@ -218,73 +230,81 @@ interface Site extends NameIndex, KnownFolders {
   readonly layout: Layout | undefined;
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site;
-  /** The site, read as one that runs this version today. */
+  /** The site, read as if this version runs today. */
   on(version: Version): Site;
 }
 interface SiteOptions {
   readonly others?: readonly ConfigFile[];
   readonly complete?: boolean | undefined;
   readonly from?: 'auto' | Version | undefined;
-  /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
+  /**
+   * A run has written to files for 2.2: to some of the given files, or to those at these paths. Their lines for 2.4 are
+   * done.
+   */
   readonly begun?: boolean | readonly string[] | undefined;
-  /** The version that the first review of a change found for the files. */
+  /** The version that the first review of the change assumed. */
   readonly takenFor?: Version | undefined;
-  /** Further names of given files, as an Include may use them: link → path of the file. */
+  /** Further names of given files, for Includes: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>;
   readonly mappings?: readonly PathMapping[];
-  /** The folder that ServerRoot would name, where no given file says it. */
+  /** The value of ServerRoot, for files that do not set it. */
   readonly serverRoot?: string | undefined;
-  /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
+  /**
+   * The folder that is the root of a copied server, as a path like those of the files; by default the files show it.
+   */
   readonly root?: string | undefined;
   /** The folder of relative paths, as an absolute path; absent if the files are on no known disk. */
   readonly folder?: string;
-  /** Folders of which every file was looked at that could be configuration, as their paths were given. */
+  /** Folders in which every possible configuration file was looked at, as given. */
   readonly folders?: readonly string[];
-  /** Links in them to what is not there, as their paths were given, and where each leads, as it says it. */
+  /** Broken links in them, as given, with the targets as written. */
   readonly lost?: ReadonlyMap<string, string>;
-  /** The disk that they lie on, where it can be asked. */
+  /** The disk of the files, if it can be queried. */
   readonly disk?: Disk;
   readonly role?: SiteRole;
-  /** Of files that nothing reads: the servers that they lie beside. */
+  /** For unread files: the servers next to them. */
   readonly beside?: readonly Site[];
   readonly isUnit?: boolean;
   /** The distribution whose packages are going to have the configuration. */
   readonly layout?: Layout | undefined;
   /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
   readonly define?: readonly string[] | undefined;
-  /** What the 2.4 that the configuration is for has of modules. */
+  /** The modules of the target 2.4. */
   readonly target?: TargetModules | undefined;
 }
-/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+/** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
 declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
 /** A site of texts by path, for tests and for callers that have no files. */
 declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
-/** A name in a comment that is to silence a rule. */
+/** A rule name in an `httpd-upgrade-ignore` comment. */
 interface NameToIgnore extends Range {
   readonly name: string;
   /** The node after the comment. After the last line of a section or file, the node around or before it. */
   readonly at: Directive | Section;
 }
 /**
- * What 2.4 does with the unchanged line. `error`: it refuses to start, or answers 500. `warning`: it starts and behaves
- * differently. `info`: nothing changes by itself.
+ * What 2.4 does if the line is not changed. `error`: it refuses to start, or answers 500. `warning`: it starts and
+ * behaves differently. `info`: nothing changes because of the line alone.
  */
 type Severity = 'error' | 'warning' | 'info';
-/** What a rule is about; `ruleGroups` says it in words. */
+/** The subject of a rule; `ruleGroups` has a phrase for each. */
 type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy';
-/** Safe ones, ones for review, both, or none: then a person decides. */
+/**
+ * Which kinds of fixes a rule makes: only safe ones, only ones for review, both, or none. With none, a person must
+ * decide.
+ */
 type FixKinds = 'safe' | 'review' | 'both' | 'none';
-/** One old pattern that a person would recognise, and what to do about it. */
+/** A rule: it finds one old pattern that a person would recognise, and says what to do about it. */
 interface Rule {
-  /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
+  /** The name of the old pattern, in lower case with hyphens; also the name of the rule's file and page. */
   readonly id: string;
   /** One line for lists and review comments, without a full stop. */
   readonly title: string;
   readonly severity: Severity;
   readonly group: RuleGroup;
-  /** The page of the httpd manual that says it best. */
+  /** The URL of the page of the httpd manual that explains it best. */
   readonly see: string;
-  /** The kinds of fix that it makes; its cases have each of them, and no other. */
+  /** The kinds of fixes that it makes. Its test cases must contain each of these kinds, and no other. */
   readonly fixes?: FixKinds;
   /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
   readonly covers: readonly string[];
@@ -295,7 +315,7 @@ interface Rule {
   check(site: Site, choices: Choices): Iterable<Hit>;
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>;
-  /** What to say of comments that silenced nothing; asked when every other rule has been. */
+  /** The hits for ignore comments that silenced nothing. Called after all other rules have run. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
 }
 /** Edits by the file that they change. */
@@ -308,12 +328,17 @@ interface PlannedEdits {
 /** Why the fixes that make these edits are not to be offered. */
 interface Objection {
   readonly edits: readonly Edit[];
+  /** Fixes of access control go before these edits, wherever they are. */
+  readonly orAnyOfAccess?: true;
   /** One sentence. */
   readonly message: string;
 }
-/** The user's choices where more than one form is right. */
-interface FormsChosen {
-  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+/** The form that the user prefers where several are right. */
+interface PreferredForms {
+  /**
+   * What to do with rules that are written for both versions in guards: leave them, keep only those for 2.4, or write
+   * such guards for other rules too.
+   */
   readonly guards: 'leave' | 'drop-22' | 'keep-22';
   /**
    * How to treat likely mistakes: as 2.2 did, or as Apache's upgrade guide does. `closed` closes only names that `<Files>` denies and
@@ -321,20 +346,23 @@ interface FormsChosen {
    */
   readonly ineffectiveAllow: 'exact' | 'guide' | 'closed';
   /**
-   * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
-   * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
+   * What to do if 2.4 has another default: write a line that keeps 2.2's (`keep`), or only report the change (`adopt`).
+   * `safer`: keep 2.2's, unless 2.4's protects the server and no line shows that the server needs 2.2's.
    */
   readonly defaults: 'keep' | 'adopt' | 'safer';
-  /** What to do with an exact fix that keeps a likely mistake: make it, leave it for review, or close what was open. */
+  /**
+   * What to do if an exact fix would keep a likely mistake: make it (`write`), offer it for review, or offer the
+   * stricter rules instead (`close`).
+   */
   readonly likelyMistakes: 'write' | 'review' | 'close';
 }
 /** The user's choices of forms, and answers about unseen files. */
-interface Choices extends FormsChosen {
-  /** The names of assumptions that somebody who knows the server has said to be true. */
+interface Choices extends PreferredForms {
+  /** The names of assumptions that the user has confirmed. */
   readonly confirmed: ReadonlySet<string>;
   /** Rejected assumptions, with the reason. */
   readonly declined: ReadonlyMap<string, string>;
-  /** Which version reads the files today; absent if the user has not said it. */
+  /** Which version reads the files today; absent if unknown. */
   readonly server?: ServerToday | undefined;
 }
 /** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
@@ -347,26 +375,32 @@ interface Hit {
   readonly mark?: Range;
   /** The finding is about the whole server; `at` is only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server';
-  /** One or two sentences: what is so in 2.4, and what to do. */
+  /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string;
-  /** Where it differs from the rule's own. */
+  /** The severity of this hit, if it is not that of the rule. */
   readonly severity?: Severity | undefined;
   readonly fix?: Fix | undefined;
-  /** Where only a person can decide: what there is to choose from. */
+  /** If only a person can decide: the forms to choose from. */
   readonly forms?: readonly Alternative[] | undefined;
-  /** The section must change together with others, and a person must decide one of those first. Then it gets a fix. */
+  /**
+   * The section must change together with others, and a person must first decide about one of those. After that, it
+   * gets a fix.
+   */
   readonly waits?: true;
-  /** A likely mistake of 2.2 that the fix keeps: a sentence or two of the message. */
+  /** The part of the message that names a likely mistake of 2.2 which the fix keeps. */
   readonly likelyMistake?: string | undefined;
-  /** The rule has looked at the template or macro around the line by itself. */
+  /** The rule has checked the template or macro around the line itself. */
   readonly checksTemplate?: true;
 }
 /**
- * One of several things that may be right: a person says which. Where it names what it counts on, settings choose it by
- * confirming that.
+ * One of several forms that may be right; a person chooses. If it has assumptions, the settings choose it by confirming
+ * them.
  */
-type Alternative = Pick<Fix, 'title' | 'edits' | 'assumptions'>;
-/** A hit with the name of its rule and the place in its file; only the engine makes one. */
+interface Alternative extends Pick<Fix, 'title' | 'edits' | 'assumptions'> {
+  /** Tells it from the other forms of its finding, and never changes with the title: ticks in pull requests depend on it. */
+  readonly name: string;
+}
+/** A hit together with its rule and its place in the file. Only the engine creates findings. */
 interface Finding {
   readonly rule: Rule;
   readonly file: ConfigFile;
@@ -377,14 +411,14 @@ interface Finding {
   readonly severity: Severity;
   readonly message: string;
   readonly fix: Fix | undefined;
-  /** What to choose from, where there is no fix. */
+  /** The forms to choose from, if there is no fix. */
   readonly forms?: readonly Alternative[];
-  /** There is no fix until a person has decided about another one that changes at once with it. */
+  /** There is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true;
   readonly likelyMistake?: string;
-  /** Somebody has said why the lines are to stay as they are. */
+  /** The user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true;
-  /** The rule itself failed here: an error of ours, and no more is known. */
+  /** The rule itself failed here. This is a bug of ours; the finding says nothing about the line. */
   readonly failed?: true;
 }
-export { RuleGroup as a, Site as c, siteOf as d, Layout as f, Rule as i, SiteOptions as l, targetModules as m, Finding as n, ServerToday as o, TargetModules as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };
+export { RuleGroup as a, Site as c, siteOf as d, Layout as f, targetModules as h, Rule as i, SiteOptions as l, TargetModules as m, Finding as n, ServerToday as o, sameLayout as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };

@@ -1,14 +1,14 @@
 import { c as Version, n as Directive, o as Section, t as ConfigFile } from "./types-tree.mjs";
 
 // .cache/types/syntax/encoding.d.ts
-/** How a file's bytes became text. Both ways are exact: `encode(decode(bytes))` is the same bytes. */
+/** The encoding of a file. It is lossless: `encode(decode(bytes))` gives the same bytes. */
 type Encoding = 'utf-8' | 'latin1';
-/** Read bytes as UTF-8 where they are valid UTF-8, else as Latin-1. A byte order mark stays in the text. */
+/** Decodes valid UTF-8 as UTF-8, and other bytes as Latin-1. A byte order mark stays in the text. */
 declare function decode(bytes: Uint8Array): {
   text: string;
   encoding: Encoding;
 };
-/** The bytes that `decode` makes this text of. */
+/** The inverse of `decode`. */
 declare function encode(text: string, encoding: Encoding): Uint8Array;
 /**
  * Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in
@@ -16,16 +16,15 @@ declare function encode(text: string, encoding: Encoding): Uint8Array;
  */
 declare function isBinary(bytes: Uint8Array): boolean;
 /**
- * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
- * the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
- * 2.4 reads on.
+ * Whether httpd reads the words of this line as written: no template tag, no `${NAME}`, no macro parameter, and no two
+ * backslashes at its end, where 2.4 joins the next line.
  */
 declare function isLiteral(node: Directive | Section): boolean;
 /**
- * Read one file. Never throws: a line that it cannot read becomes a stray line and a problem.
- * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
- * @param path as it is to be shown, with forward slashes
- * @param version whose reading of continued lines applies
+ * Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
+ * closing tags included, cover the text exactly.
+ * @param path as shown, with forward slashes
+ * @param version the version whose rules for continued lines apply
  * @param defined the names that httpd is known to be started with or without
  */
 declare function parse(text: string, path: string, version?: Version, defined?: ConfigFile['defined']): ConfigFile;

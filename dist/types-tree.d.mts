@@ -3,11 +3,11 @@ interface Range {
   readonly start: number;
   readonly end: number;
 }
-/** One argument: where it stands in the text, and what it says once quotes, escapes and continuations are gone. */
+/** One argument: its range in the text, and its value without quotes, escapes and continuations. */
 interface Word extends Range {
   readonly value: string;
 }
-/** One logical line, from its indent to its line ending. The lines of a file tile its text. */
+/** One logical line, from its indent to its line ending. The lines of a file cover its text. */
 interface Line extends Range {
   readonly file: ConfigFile;
   readonly parent: Section | undefined;
@@ -24,7 +24,7 @@ interface Directive extends Line {
   readonly kind: 'directive';
   /** The name in lower case: httpd compares names without regard to case. */
   readonly key: string;
-  /** Cut from the text anew each time, as the words behind it: who looks at several asks once. */
+  /** Recomputed from the text on each access, like `args`; store it if you need it several times. */
   readonly name: Word;
   readonly args: readonly Word[];
 }
@@ -37,9 +37,9 @@ interface Section extends Line {
   readonly children: readonly Node[];
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[];
-  /** The sections among them. */
+  /** Only the sections of the children. */
   readonly sections: readonly Section[];
-  /** Of a branch of a template that asks for the version of httpd, with the key `iftemplate`: which versions read it. */
+  /** For a template branch that tests httpd's version (its key is `iftemplate`): which versions read it. */
   readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>;
   /** The line of the closing tag; absent where the section is never closed. */
   readonly close: Range | undefined;
@@ -51,30 +51,30 @@ interface ConfigFile {
   /** As given, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** Whose reading of continued lines made these lines of the text. */
+  /** The version whose rules for continued lines apply. */
   readonly version: Version;
   /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
   readonly defined?: ReadonlyMap<string, boolean>;
-  /** Modules that are assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
+  /** Modules assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
   readonly loaded?: ReadonlyMap<string, boolean>;
   /** httpd reads the file for its own folder, because an AccessFileName line has this name. */
   readonly isPerDirectory?: true;
   readonly children: readonly Node[];
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[];
-  /** The sections among them. */
+  /** Only the sections of the children. */
   readonly sections: readonly Section[];
   readonly problems: readonly Problem[];
-  /** Whether a line may be there for another program: only then are there lines of a template. */
+  /** Whether a line may belong to another program's template. Only then are there template lines. */
   readonly hasOddLines: boolean;
   /** The names that occur: of directives in lower case, of sections with a `<` before them. */
   readonly keys: Iterable<string>;
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
   named(key: string): readonly (Directive | Section)[];
-  /** How another text of this file's kind is read for problems, where that is not httpd's way. */
+  /** Finds problems in another text for this file, if it is no configuration. */
   readonly reread?: (text: string) => readonly Problem[];
 }
-/** Something httpd itself would refuse, or that cannot be read for sure. */
+/** A line that httpd refuses, or whose meaning is not clear. */
 interface Problem {
   readonly at: Range;
   readonly message: string;
@@ -85,7 +85,7 @@ declare function walk(nodes: readonly Node[]): Generator<Node>;
 declare function commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section>;
 /** The enclosing sections within the node's own file, innermost first. */
 declare function ancestors(node: Node): Generator<Section>;
-/** The list the node stands in. */
+/** The list of nodes that contains this node. */
 declare const siblings: (node: Node) => readonly Node[];
 declare const isDirective: (node: Node) => node is Directive;
 declare const isSection: (node: Node) => node is Section;

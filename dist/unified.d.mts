@@ -1,9 +1,9 @@
-import { f as Layout, l as SiteOptions, n as Finding, o as ServerToday, s as Severity, t as Choices } from "./types-rule.mjs";
+import { f as Layout, l as SiteOptions, n as Finding, o as ServerToday, p as sameLayout, s as Severity, t as Choices } from "./types-rule.mjs";
 import { c as Version } from "./types-tree.mjs";
 import { Plugin } from "unified";
 
 // .cache/types/settings/settings.d.ts
-/** The settings file: what a project wants of every run, as `settingEntries` describes it. Options on the command line come first. */
+/** The settings of a project; `settingEntries` describes each. Options on the command line override them. */
 interface Settings {
   readonly paths?: readonly string[];
   readonly include?: readonly string[];
@@ -12,7 +12,7 @@ interface Settings {
   readonly from?: 'auto' | Version;
   readonly server?: ServerToday;
   readonly begun?: boolean | readonly string[];
-  readonly layout?: Layout;
+  readonly layout?: Layout | typeof sameLayout;
   readonly define?: readonly string[];
   readonly modules?: readonly string[];
   readonly guards?: 'leave' | 'drop-22' | 'keep-22';
@@ -27,7 +27,7 @@ interface Settings {
   readonly baseline?: string;
   readonly rules?: Readonly<Record<string, Severity | 'off'>>;
 }
-/** A place as unist counts it: lines and columns from 1, the offset from 0, all in UTF-16 units. */
+/** A position as in unist: lines and columns from 1, the offset from 0, all in UTF-16 units. */
 interface Point {
   line: number;
   column: number;
@@ -58,7 +58,7 @@ interface SectionNode {
   children: Line[];
   position: Position;
 }
-/** One argument: `value` is what httpd takes it for, once quotes, escapes and continuations are gone. */
+/** One argument; `value` is how httpd reads it, without quotes, escapes and continuations. */
 interface Argument {
   type: 'argument';
   value: string;
@@ -74,12 +74,12 @@ type Line = DirectiveNode | SectionNode | Literal;
 interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
   /** Rules switched off, or of another severity. */
   readonly rules?: Settings['rules'];
-  /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */
+  /** Write these fixes into the text that `httpdStringify` returns. What they solve is then not reported. */
   readonly write?: 'safe' | 'all';
-  /** The rest of the configuration, path → text: for what it says about the file. */
+  /** Other files of the configuration, path → text. They are read to judge the file, but not reported. */
   readonly context?: Readonly<Record<string, string>>;
 }
-/** What `httpdUpgrade` leaves in the `data` of a file. */
+/** What `httpdUpgrade` stores in `data` of a file. */
 interface UpgradeData {
   readonly findings: readonly Finding[];
   /** The text with the fixes that were to be written. */
@@ -92,7 +92,7 @@ declare module 'vfile' {
 }
 /** Plugin: reads a configuration file, or a .htaccess, into a unist tree with positions. */
 declare const httpdParse: Plugin<[], string, Root>;
-/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It reads the text of the file, and does not change the tree. */
 declare const httpdUpgrade: Plugin<[UpgradeOptions?], Root>;
 /** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
 declare const httpdStringify: Plugin<[], Root, string>;

@@ -1,9 +1,9 @@
-import { R as runRules, _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
+import { B as runRules, Yt as layouts, _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
 import { a as everyRule, t as load } from "./index-load.mjs";
-import { T as spanOf, d as inOrder } from "./index-line-changes.mjs";
+import { E as spanOf, f as inOrder } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
-// src/settings/settings.ts
+[...layouts];
 /** The rules that the settings leave, with the severities they give them. */
 function rulesUnder(settings, rules) {
 	const levels = settings.rules;
@@ -30,9 +30,8 @@ const withSeverity = ({ check, checkUnused, ...rule }, severity) => {
 };
 // src/unified/message.ts
 /**
-* A diagnostic as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
-* where the fix is a new text for that place. As linters of this ecosystem have it an error is fatal, a warning is not,
-* and an info says nothing on that.
+* Adds a diagnostic as a message to its file; `actual` and `expected` if its fix is a new text for that place. As in
+* other linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
 */
 function addMessage(file, diagnostic) {
 	const { message, id, see, severity, fix, start, end } = diagnostic;
@@ -62,8 +61,8 @@ const fatal = {
 	info: void 0
 };
 /**
-* What stands at the place of a diagnostic and what its fix puts there. The place then holds all of the fix, which must begin on
-* the line where the diagnostic does: else it would point elsewhere than the message. Nothing where the fix lies apart.
+* The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of
+* the diagnostic, and the place is widened to hold all of it. Undefined if the fix is elsewhere.
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
@@ -80,7 +79,7 @@ function replacement({ file, fix, positions, start }) {
 		expected
 	};
 }
-/** What the edits make of a part of the text that holds them all. */
+/** The text from one offset to another after the edits, all of which are between them. */
 function between(file, edits, from, to) {
 	let text = "";
 	let at = from;
@@ -165,7 +164,7 @@ const argumentsOf = ({ args }, place) => args.map((arg) => ({
 	value: arg.value,
 	position: place(arg)
 }));
-/** Where a section ends: with its closing tag, or, where it is never closed, with the last line in it. */
+/** The end of a section: its closing tag, or the last line in it if it is never closed. */
 function lastOf(section) {
 	let end = section.close?.end ?? section.end;
 	for (let last = section.children.at(-1); last && !section.close;) {
@@ -180,7 +179,7 @@ function withoutSpace({ text }, offset) {
 	while (end > 0 && /\s/.test(text[end - 1] ?? "")) end--;
 	return end;
 }
-/** Without the white space, and the byte order mark, at both ends. */
+/** A range without white space and byte order mark at its ends. */
 function trimmed({ text }, { start, end }) {
 	const source = text.slice(start, end);
 	const lead = /^\s*/.exec(source)?.[0].length ?? 0;
@@ -197,7 +196,7 @@ function trimmed({ text }, { start, end }) {
 const httpdParse = function() {
 	this.parser = (document, file) => treeOf(document, file.path ?? unnamed);
 };
-/** Plugin: reports problems for 2.4 as messages. It goes by the text of the file; the tree is left as it is. */
+/** Plugin: reports problems for 2.4 as messages. It reads the text of the file, and does not change the tree. */
 const httpdUpgrade = (options = {}) => {
 	const { rules = {}, write, context = {}, complete = false, from = "auto", ...choices } = options;
 	return (_tree, file) => {
