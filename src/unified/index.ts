@@ -12,9 +12,9 @@ import { type Root, treeOf } from './tree.js'
 export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js'
 
 export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
-  /** Rules switched off, or of another severity. */
+  /** The severities of rules; a rule can also be off. */
   readonly rules?: Settings['rules']
-  /** Write these fixes into the text that `httpdStringify` returns. What they solve is then not reported. */
+  /** The fixes to write into the text that `httpdStringify` returns. Findings that they fix are not reported. */
   readonly write?: 'safe' | 'all'
   /** Other files of the configuration, path → text. They are read to judge the file, but not reported. */
   readonly context?: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, 
 /** What `httpdUpgrade` stores in `data` of a file. */
 export interface UpgradeData {
   readonly findings: readonly Finding[]
-  /** The text with the fixes that were to be written. */
+  /** The text with the fixes of `write`. */
   readonly text: string
 }
 
@@ -58,7 +58,7 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
   }
 }
 
-/** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
+/** Plugin: returns the text of the file, with the fixes of `write`. */
 export const httpdStringify: Plugin<[], Root, string> = function () {
   this.compiler = (_tree, file) => file.data.httpdUpgrade?.text ?? String(file)
 }

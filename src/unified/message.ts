@@ -27,16 +27,16 @@ export function addMessage(file: VFile, diagnostic: Diagnostic): void {
 const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined }
 
 /**
- * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of
- * the diagnostic, and the place is widened to hold all of it. Undefined if the fix is elsewhere.
+ * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
+ * diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere.
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined
   const { start: from, end: to } = spanOf(fix.edits)
   if (positions.at(from).line !== start.line) return undefined
   const expected = between(file, fix.edits, from, to)
-  // The file has no line ending at its end, and the fix must keep that. Then a line ending before the fix would have to
-  // go too, which is in no edit.
+  // The file does not end in a line ending, and must not after the fix. For that, the line ending before the fix would have to go
+  // too, but no edit contains it.
   if (to === file.text.length && !file.text.endsWith('\n') && (file.text.slice(0, from) + expected).endsWith('\n'))
     return undefined
   return { place: { start: positions.at(from), end: positions.at(to) }, actual: file.text.slice(from, to), expected }

@@ -53,7 +53,10 @@ export interface Argument {
   position: Position
 }
 
-/** What httpd passes over or cannot read: see the kinds of Trivia. `value` is the text without the white space around it. */
+/**
+ * A blank line, a comment or a line that httpd cannot read: see the kinds of Trivia. `value` is the text without the white space
+ * around it.
+ */
 export interface Literal {
   type: 'comment' | 'stray' | 'template' | 'code'
   value: string
@@ -67,7 +70,7 @@ export function treeOf(text: string, path: string): Root {
   const file = parse(text, path)
   const place = placer(file)
   const root: Root = { type: 'root', children: [], position: place({ start: 0, end: text.length }) }
-  // A list instead of recursion: sections can be nested deeper than the call stack allows.
+  // A stack instead of recursion: sections can be nested deeper than the call stack allows.
   const open: { from: readonly Node[]; into: Line[] }[] = [{ from: file.children, into: root.children }]
   for (let next = open.pop(); next; next = open.pop()) {
     for (const node of next.from) {
@@ -125,7 +128,7 @@ function lastOf(section: Section): number {
   return end
 }
 
-/** The offset back over white space. */
+/** The end of the text before this offset, without the white space there. */
 function withoutSpace({ text }: ConfigFile, offset: number): number {
   let end = offset
   while (end > 0 && /\s/.test(text[end - 1] ?? '')) end--

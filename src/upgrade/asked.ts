@@ -9,13 +9,13 @@ export type Ticks = ReadonlySet<string>
 export interface FormChoice {
   readonly key: string
   readonly choices: Partial<Choices>
-  /** The effect of a tick, in the imperative. */
+  /** What ticking the box does, in the imperative. */
   readonly text: string
-  /** The assumption whose rejection chooses the form. */
+  /** The name of an assumption: if a person says that it is false, this form is chosen. */
   readonly instead?: string
 }
 
-/** What a tick states about an assumption: that it is false or true. */
+/** What a tick says about an assumption: that it is false, or that it is true. */
 export type TickAnswer = 'untrue' | 'true'
 
 /** The key of an assumption's box. It depends on the name only, not on the sentence. */
@@ -55,7 +55,7 @@ export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
 export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
   ticks.has(key) || (instead !== undefined && ticks.has(instead))
 
-/** The ticked boxes that state this about the assumptions of a fix. */
+/** The ticked boxes that say this about the assumptions of a fix. */
 export const ticksFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
   countsOn(finding)
     .map(({ name }) => keyOfAssumption(name, answer))

@@ -5,7 +5,7 @@ import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 
-/** The comparison of two copies, with the old and with the changed files. */
+/** The result of comparing two copies of the server: one with the old files, one with the changed files. */
 export type ComparedAnswers =
   | {
       readonly kind: 'compared'
@@ -20,15 +20,15 @@ export type ComparedAnswers =
       readonly kind: 'not started'
       /** Which copy did not start. The new one is started first. */
       readonly which: CopiesTrouble['which']
-      /** The last message: what stopped it. */
+      /** The last message before the copy stopped. */
       readonly stopped: Explanation | undefined
     }
 
 export type DifferingAnswer = Readonly<ReturnType<typeof differing>>
 
 /**
- * The responses of both copies, compared, for the text of a pull request.
- * @param told puts texts of servers into words that anybody may read
+ * The compared responses of both copies, as the text of a pull request needs them.
+ * @param told replaces paths and secrets in a server's text, so that anybody may read it
  */
 export function comparedAnswers(compared: ServerComparison, told: (text: string) => string): ComparedAnswers {
   return {
@@ -46,6 +46,6 @@ const differing = (one: ComparedRequest, told: (text: string) => string) => ({
   request: told(requestText(one)),
   /** Such as `status: 401 → 200`. */
   changes: one.differences.map(({ what, old, newer }) => told(`${what}: ${shownValue(old)} → ${shownValue(newer)}`)),
-  /** The nearest line of the configuration that affects it. */
+  /** The nearest line of the configuration that affects the request. */
   line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
 })

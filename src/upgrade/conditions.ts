@@ -5,7 +5,7 @@ import { assumptionsText, countsOn, questionOf, questionsByWeight } from '../que
 
 /** A condition of fixes for review: one question to the reader. */
 export interface FixCondition {
-  /** Identifies it independently of the names in its sentences. */
+  /** Identifies the condition, whatever names its sentence contains. */
   readonly kind: string
   readonly sentence: string
   /** The names of its assumptions. */
@@ -26,12 +26,12 @@ export function conditionsOf(findings: readonly Finding[]): readonly FixConditio
 }
 
 /**
- * Kinds of assumptions that one look at the configuration answers together. Assumptions of other kinds are asked
- * together too, but each may be true or false.
+ * The kinds of assumptions that a person can check all at once, with one look at the configuration. Other assumptions share a
+ * question too, but each may be true or false.
  */
 const aboutOneThing: ReadonlySet<string> = new Set(['access', 'defaults'])
 
-/** Each release is a condition of its own. */
+/** The subject of an assumption. Each release is a subject of its own. */
 const thingOf = ({ name }: Assumption): string => (name.startsWith('release:') ? name : name.split(':', 1).join())
 
 interface Counted {

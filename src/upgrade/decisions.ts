@@ -23,7 +23,10 @@ export interface FormToTick extends Alternative {
   readonly key: string
 }
 
-/** Changes if a finding is added or removed, because a tick was for exactly these findings. */
+/**
+ * The key of a box for several findings. It changes if a finding is added or removed, because a tick was for exactly these
+ * findings.
+ */
 export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
   fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
@@ -43,7 +46,7 @@ export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
     edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
   }))
 
-/** The decisions that the ticks make. If two conflict, the first counts. */
+/** The forms that the ticks choose. If two of them conflict, the first counts. */
 function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
   const decided = groupedByMessage(findings).flatMap((group) => {
     const forms = formsOf(group)
@@ -53,15 +56,15 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenF
   return choose(decided).taken
 }
 
-/** A configuration with the decisions applied. */
+/** A configuration in which the chosen forms are written. */
 export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
   readonly decided: readonly ChosenForm[]
-  /** The texts that this changes, by the files of the configuration. */
+  /** The texts that the chosen forms change, by the files of the original configuration. */
   readonly texts: ReadonlyMap<ConfigFile, string>
 }
 
 /**
- * Applies the decisions first and runs the rules on the result, so that dependent fixes become possible.
+ * Writes the chosen forms first and runs the rules on the result, so that fixes which depend on them become possible.
  * @param judge runs the rules on files
  */
 export function withDecidedForms<T extends LoadedText>(

@@ -3,8 +3,8 @@ import * as besideRules from '../migrate/rules/beside/index.js'
 import { rulesWithFixesFor22 } from '../migrate/today/for-today.js'
 
 /**
- * When a kind of change can be made. `before`: 2.2 accepts it too and responds the same. `switch`: 2.2 no longer starts
- * with it, and 2.4 does not start without it. `after`: 2.4 starts with or without it.
+ * When a change can be made. `before`: 2.2 accepts the changed line and responds the same. `switch`: 2.2 does not start with the
+ * changed line, and 2.4 does not start with the old one. `after`: 2.4 starts with either line.
  */
 export type UpgradeStage = 'before' | 'switch' | 'after'
 
@@ -14,12 +14,12 @@ export interface RuleFamily {
   /** The subject of the commit, in the imperative. */
   readonly title: string
   readonly rules: readonly string[]
-  /** The stage of all its changes, if it is the same. */
+  /** The stage of all changes in this family, if it is the same. */
   readonly stage?: UpgradeStage
 }
 
 export const families: readonly RuleFamily[] = [
-  // Their fixes are lines of 2.2 with the same meaning as the old ones.
+  // These rules write lines of 2.2 that mean the same as the old ones.
   { id: 'alike', title: 'Write lines that httpd 2.2 and 2.4 read alike', rules: rulesWithFixesFor22, stage: 'before' },
   // Modules and the lines that need them belong together.
   {
@@ -53,7 +53,7 @@ export const families: readonly RuleFamily[] = [
       'substitute-line-length',
     ],
   },
-  // Files beside a configuration keep no httpd from starting.
+  // Files beside the configuration, such as scripts: httpd starts whatever they contain.
   {
     id: 'beside',
     title: 'Update scripts and pages for httpd 2.4',

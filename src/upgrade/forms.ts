@@ -12,7 +12,7 @@ interface Found {
   readonly choices: Choices
 }
 
-/** The forms that make a difference here, and those already chosen. Pure. */
+/** The forms that would change this repository, and the ones that are already chosen. Pure. */
 export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
   formsOfSettings.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
 

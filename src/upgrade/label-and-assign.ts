@@ -4,7 +4,10 @@ import { listed } from '../base/listed.js'
 import { warningOf } from './pull-result.js'
 import type { Pulls } from './pulls.js'
 
-/** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
+/**
+ * Adds labels, assignees and reviewers to a pull request that was just opened.
+ * @returns a warning for each that could not be added
+ */
 export async function labelAndAssign(
   pulls: Pulls,
   number: number,

@@ -3,19 +3,19 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
-/** The entries of a commit, as far as GitHub lists them. Folders come before their content. */
+/** The entries of a commit that GitHub lists. Folders come before their content. */
 export interface Listing {
   /** The id of the commit's tree. */
   readonly tree: string
   readonly entries: readonly TreeEntry[]
-  /** Folders that could not be listed, because there are too many. */
+  /** The folders that could not be listed, because there are too many. */
   readonly unlisted: readonly string[]
 }
 
-/** The most requests for a repository that GitHub does not list at once. */
+/** The number of requests, at most, for a repository that GitHub does not list at once. */
 const mostRequests = 100
 
-/** List a tree; where GitHub cuts it short, folder by folder. */
+/** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
 export async function listingOf(git: GitData, tree: string): Promise<Listing> {
   const { entries, isCut } = await git.entries(tree, 'all')
   if (!isCut) return { tree, entries, unlisted: [] }

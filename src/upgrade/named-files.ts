@@ -4,9 +4,9 @@ import { parentOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
 import { possibleTargets } from '../disk/places-meant.js'
 
-/** A file to read, and the names that lead to it. */
+/** A file to read, with the names that lead to it. */
 export interface FileWithNames {
-  /** The path that the file is known by: its own, unless only a link to it has a name of configuration. */
+  /** The path by which the configuration names the file: its own, unless only a link to it is named like configuration. */
   readonly path: string
   /** The file itself, which is changed. */
   readonly entry: TreeEntry
@@ -35,7 +35,7 @@ export function filesToRead(
   }
   return {
     files: files.sort((a, b) => compareInWalkOrder(a.path.split('/'), b.path.split('/'))),
-    /** Further names of these files: link → `path`. */
+    /** Further names of these files: the path of a link, and the `path` it stands for. */
     links,
   }
 }
@@ -72,7 +72,7 @@ const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => posix.basename(name) === posix.basename(real)) ??
   (names[0] as string)
 
-/** No folder needs to be known by more names than these. */
+/** The number of names of a folder, at most. No configuration needs more. */
 const mostNames = 4
 
 function visit(walk: Walk, path: string, within: readonly string[]): void {
@@ -94,10 +94,10 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
     if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
-/** More links than this in a path form a circle. */
+/** The number of links in a path, at most: more of them form a circle. */
 const mostLinks = 40
 
-/** The target of a path; undefined if it does not exist or is outside of the repository. */
+/** The path that this path leads to; undefined if there is none, or it is outside of the repository. */
 function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
   let real = ''
   const steps = path.split('/')

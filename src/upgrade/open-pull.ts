@@ -1,7 +1,7 @@
 import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
-/** The state has changed, or may have: read it again after this many seconds. */
+/** Thrown if the state has changed or may have changed: read it again after this many seconds. */
 export class RetryLater extends Error {
   constructor(
     readonly seconds: number,
@@ -17,8 +17,9 @@ export type OpenResult =
   | { readonly pull: undefined; readonly refusal: string }
 
 /**
+ * Opens a pull request.
  * @param unsure called if the response was lost
- * @throws LookAgain if it may exist already; else Octokit's error
+ * @throws RetryLater if the pull request may exist already; else Octokit's error
  */
 export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
   try {

@@ -6,7 +6,7 @@ import { titleOf, upgradeStandingOf } from './standing.js'
 import { type CommitStep, oneStep, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
-/** The proposed change; without commits, there is none. */
+/** The proposed change. It has no commits if there is nothing to change. */
 export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
 /**
@@ -32,14 +32,14 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
   const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
   return {
     commits: withMoves(commits, moves, { message, tree: treeWith(configuration.listing, blobs, moves) }),
-    /** How many files it changes or renames. */
+    /** The number of files that the proposal changes or renames. */
     files: new Set([...blobs.keys(), ...moves.map(({ from }) => from)]).size,
-    /** How many texts it changes, and how many files it renames. */
+    /** The number of texts that the proposal changes; the number of renamed files is separate. */
     changed: blobs.size,
     renamed: moves.length,
     /** Identifies the exact content: the files before and after. */
     exact: fingerprintHash(JSON.stringify([...before.sort(byFirst), ...names])),
-    /** Identifies the change independently of line numbers, to recognise one that a person has rejected. */
+    /** Identifies the change without its line numbers, so that a change that a person has rejected is recognised later. */
     change: fingerprintHash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
     /** Identifies the configuration. */
     configuration: fingerprintHash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
@@ -69,7 +69,7 @@ function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitS
   })
 }
 
-/** The subject, the condition, and the rules with the number of findings. */
+/** The message of a commit: the subject, the condition, and each rule with its number of findings. */
 function messageOf({ title, assumes, findings }: CommitStep): string {
   const condition =
     assumes === undefined ? [] : [`Check this first, and drop the commit if it is not true:\n${assumes}`]

@@ -24,7 +24,10 @@ export async function proposeChange(run: PullRun, proposing: Proposing): Promise
   return pull ? updated(run, pull, head) : created(run, head)
 }
 
-/** @returns the last commit of the branch, which now contains the proposal */
+/**
+ * Puts the proposal on the branch.
+ * @returns the last commit of the branch, which now contains the proposal
+ */
 async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const { git, inputs, configuration, proposal, progress } = run
   if (isWritten && current.kind === 'ours') return current.sha
@@ -32,7 +35,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const head = await writeCommits(git, proposal.commits, start, inputs.signoff)
   const name = inputs.upgrade.branch
   const before = current.kind === 'none' ? undefined : current.sha
-  // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
+  // GitHub cannot move a branch on the condition that it is at a certain commit, so we check just before.
   if (before !== (await git.tip(name))) throw new RetryLater(0, new Error(`The branch ${name} has new commits`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
@@ -48,7 +51,10 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   return head
 }
 
-/** git stores a branch as a file, and the part before a slash as a folder. */
+/**
+ * The name of a branch that prevents this one: git stores a branch as a file, and the part of its name before a slash as a
+ * folder.
+ */
 async function inTheWay(git: GitData, branch: string): Promise<string | undefined> {
   const steps = branch.split('/').slice(0, -1)
   for (let count = 1; count <= steps.length; count++) {
@@ -93,7 +99,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
 
 const noPeople = { assignees: [], reviewers: [], teamReviewers: [] }
 
-/** GitHub knows a label in any case. */
+/** The labels that GitHub does not have yet. GitHub ignores the case of a label. */
 function missingIn(there: readonly string[], wanted: readonly string[]): readonly string[] {
   const known = new Set(there.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
@@ -156,7 +162,7 @@ const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText 
 
 const mostInAll = 65_536
 
-/** Leaves space for the text that people wrote around ours, and for the mark. */
+/** The text of the pull request, short enough for the text that people wrote around ours, and for the mark. */
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = textAround(body)
   const space = Math.min(mostOfOurs, 65_000 - before.length - after.length)
@@ -164,8 +170,8 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
 }
 
 /**
- * Equal for texts that differ only in the marks of ticks, the linked commit, or our version. The effect of a tick
- * counts.
+ * The mark of a text. It is equal for texts that differ only in ticked boxes, the linked commit or our version. What a tick
+ * changes elsewhere in the text counts.
  */
 function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })

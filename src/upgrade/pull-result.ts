@@ -9,7 +9,7 @@ import type { Pull, Pulls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import type { TryResult } from './try-files.js'
 
-/** The GitHub calls and inputs that settle it. */
+/** The GitHub calls and inputs with which a run settles the pull request. */
 export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly git: GitData
   readonly pulls: Pulls
@@ -31,16 +31,16 @@ export interface PullRun extends PullJob, PullContent {
   readonly progress: Progress
 }
 
-/** The result for the pull request. */
+/** What a run did to the pull request. */
 export interface PullResult {
   /** `pushed`: the branch was pushed, and this token may not open the pull request. */
   readonly operation: 'created' | 'updated' | 'closed' | 'none' | 'pushed'
   readonly pull: Pick<Pull, 'number' | 'url'> | undefined
-  /** The last commit of the branch, if it is ours. */
+  /** The last commit of the branch, if we made it. */
   readonly head: string | undefined
   /** Whether anything changed on GitHub. */
   readonly changed: boolean
-  /** A paragraph of Markdown each. */
+  /** Paragraphs of Markdown for the job's summary. */
   readonly said: readonly string[]
   readonly warnings: readonly string[]
   /** The sentence with which the job fails. */
@@ -51,14 +51,14 @@ export interface PullResult {
     | undefined
 }
 
-/** The work of this run so far, in case it must read the state again. */
+/** What this run has done so far. It may have to read the state again and start over. */
 export interface Progress {
   hasPushed: boolean
-  /** The response to opening the pull request was lost. */
+  /** The response to the call that opens the pull request was lost. */
   mayHaveOpened: boolean
 }
 
-/** The result if nothing was done. */
+/** The result if the run did nothing. */
 export const unchangedPull: PullResult = {
   operation: 'none',
   pull: undefined,
@@ -71,7 +71,7 @@ export const unchangedPull: PullResult = {
 }
 
 /**
- * Runs something that may fail harmlessly.
+ * Runs something whose failure does no harm.
  * @returns a warning if it fails
  */
 export async function warningOf(what: string, ask: () => Promise<void>): Promise<string[]> {

@@ -32,7 +32,7 @@ function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName)
       return data.map(foundPull).sort((a, b) => b.number - a.number)
     },
 
-    /** Never retried. If the response is lost, the caller looks for the pull request. */
+    /** Opens a pull request. Never retried: if the response is lost, the caller looks for the pull request. */
     create: async (pull: NewPull): Promise<Pull> =>
       foundPull((await pulls.create({ ...repo, ...pull, request: { retries: 0 } })).data),
 
@@ -47,7 +47,10 @@ function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName)
       await issues.addLabels({ ...repo, issue_number: number, labels: [...labels] })
     },
 
-    /** @returns the logins that GitHub silently skipped, because they cannot be assigned */
+    /**
+     * Assigns people.
+     * @returns the logins that GitHub silently skipped, because they cannot be assigned
+     */
     async assign(number: number, logins: readonly string[]): Promise<string[]> {
       const { data } = await issues.addAssignees({ ...repo, issue_number: number, assignees: [...logins] })
       const assigned = new Set(data.assignees?.map(({ login }) => login.toLowerCase()))
@@ -66,7 +69,7 @@ function talkingCalls({ rest: { issues }, paginate, graphql }: Client, repo: Rep
       const found = await paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
       return found.map(({ id, user, body = '' }) => ({
         id,
-        /** The number of the one that wrote it. */ account: user?.id ?? 0,
+        /** The number of the account that opened the pull request. */ account: user?.id ?? 0,
         body,
       }))
     },
@@ -79,7 +82,7 @@ function talkingCalls({ rest: { issues }, paginate, graphql }: Client, repo: Rep
       await issues.updateComment({ ...repo, comment_id: id, body })
     },
 
-    /** The number of the account that the token is of. REST does not tell it to a workflow's token. */
+    /** The number of the account that owns the token. REST does not tell it to a workflow's token. */
     async account(): Promise<number> {
       const { viewer } = await graphql<{ viewer: { databaseId: number } }>('query { viewer { databaseId } }')
       return viewer.databaseId
@@ -106,8 +109,8 @@ const foundPull = ({ number, html_url: url, state, merged_at: merged, title, bod
   state: merged ? ('merged' as const) : state === 'open' ? ('open' as const) : ('closed' as const),
   body: body ?? '',
   labels: labels.map(({ name }) => name ?? ''),
-  /** The branch that it is for. */
+  /** The branch that the pull request is to be merged into. */
   base: base.ref,
-  /** The last commit of its branch, or the last one before the merge. */
+  /** The last commit of the pull request's branch, or the last one before the merge. */
   head: head.sha,
 })

@@ -26,7 +26,7 @@ import { type Listing, listingOf } from './listing.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamingOf } from './renames.js'
 
-/** The commit that the upgrade is for. */
+/** The commit to upgrade, and its branch. */
 export interface BaseCommit {
   readonly branch: string
   readonly sha: string
@@ -42,9 +42,9 @@ export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRep
 
 /** Ticks and state of earlier pull requests. */
 export interface EarlierPulls {
-  /** The ticks in the text of the last one. */
+  /** The ticks in the text of the latest pull request. */
   readonly ticks: Ticks
-  /** One of them was merged, so the upgrade has begun. */
+  /** Whether one of the pull requests was merged, so that the upgrade has begun. */
   readonly begun: boolean
 }
 
@@ -52,13 +52,13 @@ export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: ActionInputs
   readonly checkout: CheckoutReader
-  /** The entries of the commit, if known. */
+  /** The entries of the commit, if they have already been read. */
   readonly listing?: Listing
 }
 
 /**
- * Reads a commit's configuration through the API and migrates it, as `httpd-upgrade .` does in a checkout. It runs
- * nothing from the repository.
+ * Reads a commit's configuration through the API and finds its fixes, as `httpd-upgrade .` does in a checkout. It runs nothing
+ * from the repository.
  * @param soFar the ticks and state of earlier pull requests
  * @throws InputError if there is too much to read
  */
@@ -94,11 +94,11 @@ export async function readRepository(
   const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
   return {
     ...{ base, listing, site, sources, links },
-    /** The version that all files are treated as, if it is one. */
+    /** The version that all files are treated as; undefined if they differ. */
     was: versionOf(site),
-    /** The choices where several changes are right. */
+    /** The user's choices among fixes that are all right. */
     choices,
-    /** The decisions, at the lines of the commit. */
+    /** The chosen forms, at the lines of the commit. */
     decided,
     /** The files to rename for Debian's 2.4. */
     moves,
@@ -123,18 +123,18 @@ function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>)
   return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
 }
 
-/** The token of a workflow may never change workflow files, and they contain no configuration. */
+/** Whether we may change a file: a workflow's token can never change workflow files, which contain no configuration anyway. */
 const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
 
-/** A workflow's token has a thousand requests an hour. */
+/** The number of blobs to read, at most: a workflow's token has a thousand requests an hour. */
 const mostBlobs = 800
 const mostLinks = 200
 
 type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
 /**
- * Reads blobs. A checked-out file costs no request, and equal blobs cost one.
- * @throws InputError if too many do
+ * Makes the function that reads blobs. A checked-out file costs no request, and equal blobs cost one.
+ * @throws InputError if too many files cost a request
  */
 function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
   let left = mostBlobs
@@ -156,7 +156,9 @@ function blobReader(git: GitData, checkout: CheckoutReader): ReadBlobs {
 const tooMany = (count: number): string =>
   `${count} files look like httpd's configuration, too many to fetch one by one. Add actions/checkout before this step, or name fewer in paths.`
 
-/** The targets of links. Links with names of configuration come first; others may lead to folders of it. */
+/**
+ * The targets of links. Links that are named like configuration come first. Other links may lead to folders with configuration.
+ */
 async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
     ({ path, mode }) =>
@@ -171,7 +173,7 @@ async function linkTargets({ entries }: Listing, isWanted: (path: string) => boo
   return { targets: new Map(targets), unread: links.length - asked.length }
 }
 
-/** Links of a whole /etc that lead to certificates, programs, services and fonts. */
+/** Links in a whole /etc that lead to certificates, programs, services or fonts. */
 const ofOthers = /(^|\/)(ssl\/certs|pki|alternatives|fonts|systemd|rc[\dS]\.d|[^/]+\.(wants|requires))\//
 
 async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {

@@ -6,11 +6,11 @@ export interface PullMark {
   readonly state: 'open' | 'closed'
   /** The last commit that was put on the branch. */
   readonly head: string
-  /** Of the proposal: see proposal.ts. */
+  /** Identifies the content of the proposal: see proposal.ts. */
   readonly exact: string
   readonly change: string
   readonly configuration: string
-  /** Of the text, without ticks and links. */
+  /** Identifies the text of the pull request, without ticks and links. */
   readonly text: string
 }
 
@@ -20,7 +20,7 @@ const end = new RegExp(
   `${pullMarkBegins}(open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*${pullMarkBegins})`,
 )
 
-/** Our text with the mark at its end. */
+/** Our part of the text, with the mark at its end. */
 export const markedPull = (
   text: string,
   { state, head, exact, change, configuration, text: print }: PullMark,
@@ -34,7 +34,7 @@ export function pullMarkIn(body: string): PullMark | undefined {
     : undefined
 }
 
-/** The text that people wrote around ours. It is kept. */
+/** The text that people wrote around ours, which is kept. */
 export function textAround(body: string): { readonly before: string; readonly after: string } {
   const last = end.exec(body)
   const first = body.indexOf(begin)

@@ -10,8 +10,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { Listing } from './listing.js'
 
 /**
- * The names under which Debian's 2.4 reads files that it would skip, if the settings name Debian. A file in
- * sites-available gets its ending too if a link enables it, because a2ensite needs it.
+ * The renames that let Debian's 2.4 read files that it would skip, if the settings name Debian. A file in sites-available gets
+ * the ending `.conf` too if a link enables it, because a2ensite needs it.
  * @param targets the targets of links, by path
  */
 export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>) {
@@ -24,14 +24,14 @@ export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<st
   const files = grouped(found, ({ file }) => file)
   return {
     moves: [...moves, ...chosen.values()],
-    /** The files that 2.4 reads by it. */
+    /** The files that 2.4 reads only because of a rename. */
     files: new Set([...files].flatMap(([file, all]) => (all.every((one) => able.includes(one)) ? file : []))),
   }
 }
 
 const isAvailable = /(^|\/)sites-available\/[^/]+$/
 
-/** The files to choose from that links of these choose, and no others: path → how it is moved. */
+/** The files in sites-available and the like that are chosen by these links and by no others: how each is renamed, by path. */
 function chosenBy(
   renamed: ReadonlyMap<string, string>,
   at: ReadonlyMap<string, TreeEntry>,
@@ -53,7 +53,7 @@ interface Around {
   readonly at: ReadonlyMap<string, TreeEntry>
   readonly targets: ReadonlyMap<string, string>
   readonly chosen: ReadonlyMap<string, FileMove>
-  /** Any id of the repository: its length shows the hash. */
+  /** Any id of the repository, whose length shows the kind of hash. */
   readonly like: string
 }
 
@@ -68,7 +68,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
   return [{ ...move, target, sha: blobId(Buffer.from(target), around.like) }]
 }
 
-/** The listing after renames, without empty folders, as in git. */
+/** The listing after the renames. As in git, it has no empty folders. */
 export function withFilesRenamed(listing: Listing, moves: readonly FileMove[]): Listing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))

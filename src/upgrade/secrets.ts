@@ -3,12 +3,12 @@ export type Secrets = readonly string[]
 
 const telling = /token|secret|passw|credential|private|api_?key|_key$/i
 
-/** Shorter values also occur in ordinary words, and are weak secrets. */
+/** The least length of a secret. Shorter values also occur in ordinary words, and are weak secrets. */
 const least = 6
 
 /**
- * The token, plain and as a checkout stores it in git's configuration, and the values of variables with secret-sounding
- * names. The runner masks secrets in logs, but not in the text of a pull request.
+ * The texts to hide: the token, plain and as a checkout stores it in git's configuration, and the values of variables with
+ * secret-sounding names. The runner masks secrets in logs, but not in the text of a pull request.
  */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>, token: string): Secrets {
   const named = Object.entries(environment).flatMap(([name, value = '']) => (telling.test(name) ? value.trim() : []))
@@ -17,7 +17,7 @@ export function secretsIn(environment: Readonly<Record<string, string | undefine
   return [...new Set(lines)].filter((line) => line.length >= least).sort((a, b) => b.length - a.length)
 }
 
-/** The text with stars in place of them, and of the password in an address. */
+/** The text with stars in place of secrets, and of the password in an address. */
 export const withoutSecrets = (text: string, secrets: Secrets): string =>
   secrets
     .reduce((rest, secret) => rest.replaceAll(secret, '***'), text)

@@ -19,7 +19,7 @@ import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-stat
 
 const mostTries = 4
 
-/** Reads the state and acts on it; starts again if somebody else was faster. */
+/** Reads the state of the pull request and acts on it. Starts again if somebody else changed it in between. */
 export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
   const progress: Progress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
@@ -58,8 +58,8 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
 }
 
 /**
- * Our change has become empty. It is harmless if the branch or a comment stays; another pull request may need the
- * branch.
+ * Closes the pull request, because our change has become empty. It is harmless if the branch or a comment stays; another pull
+ * request may need the branch.
  */
 async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
   const { pulls, git, inputs, tool, configuration } = run

@@ -7,7 +7,7 @@ import type { ComparedAnswers } from './compared-answers.js'
 import { familyOf, stageOf } from './families.js'
 import { on24Title, partTitle, wholeTitle } from './steps.js'
 
-/** How much of the upgrade the change completes. */
+/** What is left to do after the upgrade's change, and the versions that can read the files then. */
 export type UpgradeStanding = Readonly<ReturnType<typeof upgradeStandingOf>>
 
 /** The change and the results of its tests. */
@@ -24,16 +24,16 @@ export interface JudgedUpgrade {
 export function upgradeStandingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = isStarted(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
-  // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
+  // A start of a real 2.4 proves more than the rules, but a start reads no .htaccess file.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
   const isForBoth = (finding: Finding) =>
     stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
     /** Findings that keep 2.4 from starting or make it answer 500, and that the change does not fix. */
     open,
-    /** All of them are in .htaccess files: 2.4 starts and answers 500 in their folders. */
+    /** Whether all of these findings are in .htaccess files: 2.4 then starts, and answers 500 in their folders. */
     isInHtaccess: open.every(isOfHtaccess),
-    /** The result of a real 2.4. */
+    /** The outcome of the start of a real 2.4. */
     said,
     /** Whether the files already run on 2.4. */
     isOn24: was === '2.4' && !findings.some(({ severity }) => severity === 'error'),
@@ -46,7 +46,7 @@ export function upgradeStandingOf({ migration: { findings, taken }, choices, ver
 export const isStarted = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' || answers?.which === 'old'
 
-/** The outcome, unless the command was not given the files. */
+/** The outcome of the command; undefined if the command was not given the files. */
 const outcomeOf = (verified: VerifyResult | undefined): VerifyResult['outcome'] | undefined =>
   verified?.outcome === 'accepted' && !isGivenFiles(verified) ? undefined : verified?.outcome
 
@@ -54,9 +54,9 @@ export const isGivenFiles = ({ command }: VerifyResult): boolean => /\{(root)?\}
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
-/** An unfinished change is not titled as the upgrade. */
+/** Whether the change completes the upgrade, so that its title may say so. */
 export const isFinished = ({ open, said }: UpgradeStanding): boolean => open.length === 0 && said !== 'refused'
 
-/** The title of the pull request, and of its one commit where it has one. */
+/** The title of the pull request, and of the commit if there is only one. */
 export const titleOf = (standing: UpgradeStanding): string =>
   standing.isOn24 ? on24Title : isFinished(standing) ? wholeTitle : partTitle

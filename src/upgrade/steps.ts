@@ -20,9 +20,9 @@ export interface CommitStep {
 }
 
 /**
- * The migration as commits: forms that people chose, safe fixes by family, then one commit for each condition. If these
- * cannot be split, a single commit. The last one results in the texts of the migration.
- * @param title of a single commit, if it cannot be split
+ * The migration as commits: first the forms that people chose, then the safe fixes by family, then one commit for each condition.
+ * A single commit if the changes cannot be split. After the last commit, the files have the texts of the migration.
+ * @param title of a single commit, if the changes cannot be split
  */
 export function stepsOf(
   migration: Migration,
@@ -62,7 +62,7 @@ export function oneStep(migration: Migration, title: string): readonly CommitSte
 /** The title of the whole upgrade. */
 export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 
-/** The title where something is left that only a person can decide, and 2.4 does not start before. */
+/** The title if 2.4 does not start until a person has decided something. */
 export const partTitle = 'Prepare for Apache httpd 2.4'
 
 /** The title for files that run on 2.4 as they are. */
@@ -106,7 +106,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   })
 }
 
-/** GitHub's lists cut off longer subjects. */
+/** The longest subject of a commit, in characters: GitHub's lists cut off longer ones. */
 const mostSubject = 45
 
 function conditionTitle(kind: string, findings: readonly Finding[]): string {
@@ -135,6 +135,6 @@ function textsWith({ findings }: Migration, some: readonly Finding[]): Map<Confi
   )
 }
 
-/** Whether an intermediate text has no more problems than the original file. */
+/** Whether the text between two commits has no more syntax problems than the original file. */
 const reads = ([file, text]: readonly [ConfigFile, string]): boolean =>
   (file.reread?.(text) ?? problemsIn(text, file.version)).length <= file.problems.length

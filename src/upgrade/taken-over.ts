@@ -41,7 +41,7 @@ export interface TakeOverNotice {
   readonly wantsStartOver: boolean
 }
 
-/** Our comment, by author and mark. Other comments start nothing over. */
+/** Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. */
 export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
@@ -51,7 +51,7 @@ export async function takeOverNotice(pulls: Pulls, { number }: Pull): Promise<Ta
   return ours && { id: ours.id, wantsStartOver: asksToStartOver(ticksIn(ours.body)) }
 }
 
-/** Replaces the box with a note that it was done, so that it is done only once. */
+/** Replaces the ticked box with a note, so that the branch is recreated only once. */
 export const markStartedOver = (
   { pulls, tool, inputs, configuration }: PullRun,
   { id }: TakeOverNotice,

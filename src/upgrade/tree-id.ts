@@ -7,8 +7,8 @@ import type { Listing } from './listing.js'
 import { withFilesRenamed } from './renames.js'
 
 /**
- * The id of the tree after files get these blobs and names. It shows without a request whether a branch has exactly
- * this content, and whether GitHub stored it unchanged.
+ * The id that git gives to the tree once files have these blobs and names. By comparing ids, without a request, we know whether a
+ * branch has exactly this content, and whether GitHub stored it unchanged.
  * @param blobs by the paths of files in the listing
  */
 export function treeWith(

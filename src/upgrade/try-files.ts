@@ -17,7 +17,7 @@ import { type Secrets, withoutSecrets } from './secrets.js'
 
 export interface TryJob {
   readonly command: string
-  /** The folder of a checkout, which may be none. */
+  /** The folder of the checkout; undefined if there is none. */
   readonly workspace: string | undefined
   readonly checkout: CheckoutReader
   /** Values to remove from its output, which goes into the pull request. */
@@ -75,7 +75,7 @@ async function tryAt(
 ): Promise<TryResult> {
   const { verify } = await import('./proof.js')
   const before = process.cwd()
-  // The output with the paths of the repository.
+  // Shows paths as the repository has them, and removes secrets.
   const told = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
   process.chdir(folder)
   try {
@@ -85,7 +85,7 @@ async function tryAt(
     const answers =
       compared &&
       ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
-    // The reason why it does not start has already been given.
+    // Whether another sentence already says why 2.4 does not start.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }
   } finally {
@@ -93,7 +93,7 @@ async function tryAt(
   }
 }
 
-/** A few hundred requests are enough; more than this would be a bug, and cost time. */
+/** Far more requests than a comparison needs. More would be a bug, and take too long. */
 const mostRequests = 5000
 
 /** Undefined if the command does not run an httpd of this machine. */
@@ -115,7 +115,7 @@ async function answersWith(
   })
 }
 
-/** The last message of a copy that did not start is what stopped it. */
+/** The last message of a copy that did not start says what stopped it. */
 async function notStarted(
   { which, said }: CopiesTrouble,
   { site, migration, links }: RepositoryConfiguration,

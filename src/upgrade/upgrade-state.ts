@@ -5,12 +5,12 @@ import type { Pull, Pulls } from './pulls.js'
 import type { BaseCommit } from './read-repository.js'
 import { pullMarkIn } from './region.js'
 
-/** The branch of the pull request, as it was when it was looked at. */
+/** The branch of the pull request, when this run read it. */
 export type UpgradeBranch =
   | { readonly kind: 'none' }
-  /** The branch has only our commits, if any. */
+  /** The branch has no commits but ours. */
   | { readonly kind: 'ours'; readonly sha: string; readonly tree: string | undefined }
-  /** Somebody has committed to it. */
+  /** Somebody else has committed to the branch. */
   | { readonly kind: 'theirs'; readonly sha: string }
 
 /** The branch and the pull requests of the upgrade, as GitHub has them. */
@@ -18,7 +18,7 @@ export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
 
 /**
  * Looks up the branch and the pull requests of the upgrade on GitHub.
- * @param wanted the tree that the branch should have; if it has it, nobody else's work is on it
+ * @param wanted the tree that the branch should have; a branch with this tree contains nobody else's work
  */
 export async function upgradeStateOf(
   { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
@@ -32,7 +32,7 @@ export async function upgradeStateOf(
   return {
     branch: await branchOf(git, name, base, { tree: wanted, merged }),
     open: found.find(({ state }) => state === 'open'),
-    /** The newest that is not open. */
+    /** The newest pull request that is not open. */
     last: found.find(({ state }) => state !== 'open'),
     /** Open pull requests from the same branch for another base than this run's. */
     elsewhere: all.filter((pull) => pull.state === 'open' && pull.base !== base.branch),
@@ -42,7 +42,7 @@ export async function upgradeStateOf(
 interface Known {
   /** The tree that the branch should have. */
   readonly tree: string | undefined
-  /** Commits that were the last of the branch when it was merged. */
+  /** The commits that were at the head of the branch when a pull request was merged. */
   readonly merged: ReadonlySet<string>
 }
 
@@ -63,7 +63,7 @@ async function branchOf(
   return isOurs ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }
 }
 
-/** GitHub lists no more files than these. */
+/** The number of files in GitHub's comparison of two commits, at most. */
 const mostFiles = 300
 
 /** Merges of the base by GitHub's button do not count as a person's work, if every file is as we left it. */
@@ -83,17 +83,17 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): 
 export type UpgradeDecision =
   /** No change to propose, and no pull request. */
   | { readonly kind: 'nothing' }
-  /** Our pull request has become empty. */
+  /** Our pull request no longer changes anything. */
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }
-  /** The pull request is open for another base: that of this run or of the pull request has changed. */
+  /** The pull request is open for another base: its base, or the one of this run, has changed. */
   | { readonly kind: 'elsewhere'; readonly pull: Pull }
-  /** Somebody closed it, and nothing has changed since. */
+  /** Somebody closed the pull request, and nothing has changed since. */
   | { readonly kind: 'refused'; readonly pull: Pull }
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly isWritten: boolean }
 
-/** Decides by the state. Pure. */
+/** Decides what to do, from the state alone. Pure. */
 export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, proposal: Proposal): UpgradeDecision {
   const ours = elsewhere.find(({ body }) => pullMarkIn(body))
   if (!open && ours) return { kind: 'elsewhere', pull: ours }
@@ -105,7 +105,7 @@ export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, p
   return { kind: 'propose', pull: open, isWritten: branch.kind === 'ours' && holds(branch, open, proposal) }
 }
 
-/** Whether the branch has the proposed content, or had it when the changed files were the same. */
+/** Whether the branch has the proposed content. Also true if it had this content for the same original files. */
 function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
   const mark = open && pullMarkIn(open.body)
   const isMarked = mark?.head === branch.sha && mark.exact === proposal.exact
@@ -113,7 +113,7 @@ function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined,
 }
 
 /**
- * A pull request that a person has closed is not reopened because of a newer release of this tool or of changes to
+ * Whether a person has closed this proposal. It is not opened again because of a newer release of this tool, or of changes to
  * other lines.
  */
 function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {

@@ -17,7 +17,7 @@ import type { Secrets } from './secrets.js'
 import { settlePull } from './settle.js'
 import { type TryResult, tryFiles } from './try-files.js'
 
-/** What an upgrade of one repository works with. */
+/** The repository to upgrade, and the means to read and test it. */
 export interface UpgradeJob extends Job {
   readonly repo: RepositoryName
   readonly checkout: CheckoutReader
@@ -49,7 +49,7 @@ export async function upgrade(job: UpgradeJob) {
   return { ...found, ...settled, ...tried }
 }
 
-/** The ticks in the open pull request, or else in the last one, and whether one was merged. */
+/** The ticks in the open pull request, or else in the last one, and whether an earlier pull request was merged. */
 async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<EarlierPulls> {
   const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
   return {

@@ -11,14 +11,14 @@ export interface TreeCopy {
   readonly base: string
   /** The folder of the copy. */
   readonly root: string
-  /** Files of the copy by the real path of the original; a file under several names has several. */
+  /** The paths in the copy by the real path of the original. A file that has several names has several paths. */
   readonly files: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Copies files and folders with their places below their common folder. Links within it stay. Folders for logs and the
- * like stay empty, so that a server on the copy writes nothing into the original. Large files become links.
- * @param kept the real paths of files that must be there
+ * Copies files and folders to the same places below their common folder. Links within it stay links. Folders that httpd writes
+ * to, such as logs, stay empty, so that a server on the copy writes nothing into the original. Large files become links.
+ * @param kept the real paths of files that must be in the copy
  */
 export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): TreeCopy {
   const reals = paths.map((path) => followLinks(path))
@@ -30,15 +30,15 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
 }
 
 /**
- * The place of a path in the copy, whether it exists or not. It may be relative to the current folder. For a path
- * outside the original, the copy's own folder.
+ * The place of a path in the copy, whether it exists or not; the copy's own folder for a path outside the original.
+ * @param given may be relative to the current folder
  */
 export function copyOfPath({ base, root }: TreeCopy, given: string): string {
   const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
 
-/** The paths of a file in the copy; empty for a file that is on no disk. */
+/** The paths of a file in the copy; empty if the file is not on a disk. */
 export const copiesOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
   existsSync(path) ? (files.get(followLinks(path)) ?? []) : []
 
@@ -72,12 +72,15 @@ function folder(tree: Tree, path: string, target: string): void {
   for (const entry of readdirSync(path)) if (!skippedFolders.has(entry)) visit(tree, join(path, entry))
 }
 
-/** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
+/**
+ * Copies a link. A link out of the tree leads to the same target; a file behind it is copied, because it may be configuration.
+ */
 function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)
   mkdirSync(dirname(target), { recursive: true })
   if (real === undefined) {
-    // httpd does not start if an Include reads a broken link. Files that httpd writes were not copied.
+    // A broken link to a folder that httpd writes to: the folder is made, because httpd does not start if an Include reads a
+    // broken link.
     if (written.test(basename(path))) mkdirSync(target, { recursive: true })
     else symlinkSync(join(tree.root, '.no-such-file'), target)
     return
@@ -91,7 +94,7 @@ function link(tree: Tree, path: string, target: string): void {
   if (!isFolder && !isInside(real, tree.base)) note(tree, real, target)
 }
 
-/** Undefined for a broken link. */
+/** The real path of a file; undefined for a broken link. */
 function realOf(path: string): string | undefined {
   try {
     return followLinks(path)

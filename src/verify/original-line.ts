@@ -6,7 +6,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 /** The changes from an original file to its copy, in steps, the last one first. */
 export type EditSteps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
-/** The place in the given file for a place in its copy; unchanged if no such file was given. */
+/** Converts a place in the copy to its place in the given file; unchanged if the file is not one of the given ones. */
 export function originalLocation(
   given: GivenFiles,
   steps: ReadonlyMap<ConfigFile, EditSteps>,
@@ -36,7 +36,10 @@ export function originalLine(text: string, changes: readonly LineChange[], line:
   return line - grown
 }
 
-/** The index before, from 0, for a line after: the same line if it stayed, else the next line that did not stay. */
+/**
+ * The index of a line before the changes, from 0, for a line after them: the same line if it stayed, else the next line that was
+ * replaced.
+ */
 function placeIn(before: readonly string[], after: readonly string[], index: number): number {
   const pairs = commonLines(before, after)
   const same = pairs.find(([, to]) => to === index)

@@ -39,6 +39,6 @@ export function placeInFolders(folders: readonly ServerFolder[]): (onServer: str
   }
 }
 
-/** A pattern may go on behind the folder's name with anything: `/srv/www(/|$)`. */
+/** Whether a path begins with this folder. In a pattern, anything can follow the folder's name: `/srv/www(/|$)`. */
 const isPatternIn = (path: string, onServer: string): boolean =>
   path.startsWith(onServer) && /^[^\w.-]/.test(path.slice(onServer.length))

@@ -14,7 +14,7 @@ export interface RoundsOptions {
   readonly seconds: number
   /** The files of the copy that a path in a message means. */
   filesAt(path: string): readonly string[]
-  /** Removes a broken link from the copy; false if the path is no such link. */
+  /** Removes a broken link from the copy; false if the path is not a broken link. */
   removeLink(path: string): boolean
   /** Loads one more module in the copy; false if its file is missing. */
   load(module: Module): boolean
@@ -22,12 +22,12 @@ export interface RoundsOptions {
   readonly files: readonly string[]
 }
 
-/** Nobody corrects more errors in one go, and each round starts a program. */
+/** The largest number of rounds. Nobody corrects more errors at once, and each round starts a program. */
 const mostRounds = 60
 
 /**
- * Runs the command until no new error comes, correcting each in the copy: it loads a missing module, or makes the line
- * a comment. The output has the messages of all rounds; the status is that of the first.
+ * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a missing
+ * module, or makes the line a comment. The output has the messages of all rounds; the status is that of the first.
  */
 export async function runInRounds(options: RoundsOptions): Promise<CommandResult & { readonly rounds: Rounds }> {
   const end = Date.now() + options.seconds * 1000
@@ -56,13 +56,16 @@ export async function runInRounds(options: RoundsOptions): Promise<CommandResult
   }
 }
 
-/** A correction in the copy after one round. `following`: a line that only needs a module removed before. */
+/**
+ * A correction in the copy after one round. `following`: the line only fails because an earlier round removed the line that loads
+ * its module.
+ */
 type Mend =
   | { readonly kind: 'line' | 'following'; readonly node: Directive | Section }
   | { readonly kind: 'link' }
   | { readonly kind: 'module'; readonly module: Module }
 
-/** Corrects the last error in the copy. Undefined if it is not about the copy. */
+/** Corrects the error of the last message in the copy. Undefined if the message is not about the copy. */
 function mended(output: string, options: RoundsOptions, before: readonly Mend[]): Mend | undefined {
   const missing = /Could not open configuration file (\S+): /.exec(output)?.[1]
   if (missing && options.removeLink(missing)) return { kind: 'link' }
@@ -85,8 +88,8 @@ export function missingModuleIn(output: string): Module | undefined {
 }
 
 /**
- * Whether a line only needs a module whose LoadModule line was removed before. For a third-party module, that line is
- * in the same file.
+ * Whether a line fails only because an earlier round removed the LoadModule line of its module. For a third-party module, that
+ * line is in the same file.
  */
 function isFollowing({ key, file }: Directive | Section, before: readonly Mend[]): boolean {
   const module = directiveNamed(key)?.in24?.module
@@ -101,7 +104,7 @@ const isPlaced = (message: string): boolean => /on line \d+ of /.test(message)
 
 const isRefusal = ({ code, trouble }: CommandResult): boolean => trouble === undefined && code !== 0
 
-/** A message that names a line continues on the next line. */
+/** The messages of the output. A message that names a line continues on the next line. */
 function messagesIn(output: string): readonly string[] {
   const lines = output.split(/\r?\n/).filter((line) => line !== '' && line !== 'Syntax OK')
   return lines.flatMap((line, index) => {
@@ -116,7 +119,7 @@ const isWrapper = (line: string | undefined): boolean => line !== undefined && /
 function takeOut(output: string, { filesAt, files }: RoundsOptions): Directive | Section | undefined {
   const spot = readLog(output, () => false).findLast(({ at }) => at)?.at
   if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0]
-  // mod_unixd names no line (ap_uname2id, ap_gname2id in server/util.c).
+  // mod_unixd names no line for this error (ap_uname2id, ap_gname2id in server/util.c).
   const [, kind, name] = /bad (user|group) name (\S+)/.exec(output) ?? []
   return name === undefined ? undefined : files.flatMap((path) => takeOutNamed(path, kind ?? '', name) ?? [])[0]
 }

@@ -3,7 +3,7 @@ import { runAtEnd } from '../disk/interrupt.js'
 
 /** The output and exit status of a command. */
 export interface CommandResult {
-  /** Undefined if it did not end by itself. */
+  /** The exit status; undefined if the command was stopped. */
   readonly code: number | undefined
   /** The command's standard output and standard error, in order of arrival. */
   readonly output: string
@@ -20,7 +20,7 @@ function killAll(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(isGroup ? -pid : pid, 'SIGKILL')
   } catch {
-    // The process has ended in the meantime.
+    // The process has already ended.
   }
 }
 

@@ -42,13 +42,14 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
         .directives('ServerRoot')
         .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenServerRoot(site, main) }))
     : []
-  // In a copied server each path has its place, and an Include may read the target of a link.
+  // A copied server has a place for each path, and its Includes may read files behind links. So its Includes are no evidence.
   const telling = copiedServers(site).length > 0 ? [] : includesOf(site)
   const included = telling.flatMap((line) => {
     const pattern = patternOf(line)
     const [read] = site.filesOf(line)
     if (!read || !isAbsolute(pattern)) return []
-    // The name that most of the pattern fits: a link from mods-enabled, not the file in mods-available that it leads to.
+    // The name of the file that has the longest common end with the pattern: a link from mods-enabled, not the file in
+    // mods-available behind it.
     const known = site.namesOf(read).flatMap(({ path }) => commonFolder(pattern, path))
     return known.sort((a, b) => a.onServer.length - b.onServer.length).slice(0, 1)
   })
@@ -68,7 +69,7 @@ const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '' && segment !== '.')
 
-/** The number of segments of a file's path that the pattern describes: one more if the pattern is a folder. */
+/** The number of segments of a file's path that the pattern describes. One more if the pattern is a folder. */
 function depthOf(site: Site, line: Directive, pattern: string, read: ConfigFile): number {
   const parts = segmentsOf(pattern).length
   const namesFolder =
@@ -80,14 +81,14 @@ function rootOf(path: string, depth: number): string | undefined {
   return segmentsOf(path).length >= depth ? upper(path, depth) : undefined
 }
 
-/** The folder so many levels up; `.` for the folder that relative paths start from. */
+/** The folder this many levels up; `.` for the folder that relative paths start from. */
 function upper(path: string, steps: number): string {
   const parts = path.split('/')
   const rest = parts.slice(0, Math.max(0, parts.length - steps)).join('/')
   return rest || (path.startsWith('/') ? '/' : '.')
 }
 
-/** Both paths without their common end. */
+/** Both paths, each without the end that they have in common. */
 function commonFolder(pattern: string, path: string): ServerFolder[] {
   const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
   while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {

@@ -28,8 +28,8 @@ export const standInsFor = (
 ): StandIns => ({ place, serverRoot, certificate: lazy(() => madeCertificate(scratch)), notCopied: new Set() })
 
 /**
- * Edits for a line that names something not copied: an empty folder or file, or a temporary certificate, replaces it. A
- * missing copy says nothing about the configuration.
+ * Edits for a line that names something not copied: an empty folder or file, or a temporary certificate, replaces it. A file that
+ * is missing from the copy is not a fault of the configuration.
  */
 export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   const { key, args } = line
@@ -59,14 +59,14 @@ function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): rea
   return [replace(line, word, `#${own || 65534}`)]
 }
 
-/** Of the modules that are named from ServerRoot this machine has its own. */
+/** The edit of a line that names a module by its path from ServerRoot: this machine's module replaces it. */
 function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {
   if (!word || isAbsolute(word.value) || existsSync(join(serverRoot.own, word.value))) return []
   const here = join(serverRoot.onServer, word.value)
   return existsSync(here) ? [replace(line, word, quotedLike(line, word, here))] : []
 }
 
-/** For a pattern, its folder must exist. */
+/** The edits of an Include of missing files. If it is a pattern, its folder must exist. */
 function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
   const path = ownOf(word.value, ins)
   if (path === undefined || line.key === 'includeoptional') return []
@@ -86,7 +86,7 @@ const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readon
     ? []
     : [replace(line, word, quotedLike(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
-/** The server or its packages create the folders that it writes to. */
+/** The edits of a line that names a file or folder which httpd, or its package, creates. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
   const [, kind = '', path = '', rest = ''] = /^([\w-]{2,}:)?([^()]+)(\(.*\))?$/.exec(word.value) ?? []
   const folderOf = (path: string) => (/(root|dir|directory|^mutex)$/.test(line.key) ? path : dirname(path))
@@ -115,7 +115,7 @@ const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefine
 const onServer = (path: string, { serverRoot }: StandIns): string =>
   isAbsolute(path) ? path : join(serverRoot.onServer, path)
 
-/** A broken link is reported as broken. */
+/** Whether something has this name. A broken link counts, because httpd reports it. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 function make(path: string, isFolder: boolean): void {

@@ -36,7 +36,7 @@ export interface VerifyOptions {
   /** The files and folders that were given. */
   readonly paths: readonly string[]
   readonly links: ReadonlyMap<string, string>
-  /** After how many seconds the command is stopped. */
+  /** The number of seconds after which the command is stopped. */
   readonly seconds?: number
 }
 
@@ -163,7 +163,7 @@ function writeFiles(
     ]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) {
-      // The target may be a link to the original.
+      // The file in the copy may be a link to the original, which must not be overwritten.
       rmSync(target)
       writeFileSync(target, bytes)
     }
@@ -191,7 +191,10 @@ function prepare(root: string, site: Site): void {
   }
 }
 
-/** For a copied server, every path in the copy is read there. For other files, only paths that this machine lacks. */
+/**
+ * In a copied server, every path that the copy contains is replaced by its place there. For other files, only paths that this
+ * machine lacks are replaced.
+ */
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>
   (path, directive) => {

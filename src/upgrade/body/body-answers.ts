@@ -36,11 +36,11 @@ function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not st
   return `${what}, so no responses were compared.${stopped ? ` It stopped at ${explanationLine(stopped, commit)}` : ''}`
 }
 
-/** Whether a request is now answered that the old rules refuse. */
+/** Whether the changed rules let in a request that the old rules refused. */
 export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' && answers.counts.opened > 0
 
-/** How it was tested, the differences, and the requests not sent: one paragraph or list of Markdown each. */
+/** How the change was tested, the differences, and the requests that were not sent: one paragraph or list of Markdown each. */
 export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
   if (answers?.kind !== 'compared') return []
   return [

@@ -12,7 +12,7 @@ import { conditionsOf } from '../conditions.js'
 import { type ChosenForm, type FormToTick, formsOf, groupedByMessage, keyOfAll } from '../decisions.js'
 import { type Box, taskBox } from './boxes.js'
 
-/** The input for the boxes of a text. */
+/** What the boxes of a pull request need to know: the commit and the ticks. */
 export interface BoxContext {
   readonly at: LinkedPlaces
   readonly ticks: Ticks
@@ -24,7 +24,7 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
     taskBox({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${linkedPlacesOf(own, at)})` }, ticks),
   )
 
-/** Assumptions that would add fixes if somebody ticked them. */
+/** The assumptions that would add fixes if somebody ticked them. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRareOffer(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
@@ -59,7 +59,7 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
   ),
 ]
 
-/** Fixes that are written once the other decisions are made. */
+/** Fixes that can only be written once a person has made other decisions. */
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
@@ -83,13 +83,13 @@ const formBoxes = (forms: readonly FormToTick[]): Box[] =>
 const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
   [entry, ...boxes.map((one) => `  ${taskBox(one, ticks)}`)].join('\n')
 
-/** The decisions made, with all forms to choose from. */
+/** The decisions that people have made, each with all forms to choose from. */
 export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
     withBoxes(`- ${linkedPlacesOf(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
-/** Splits the findings for people: lines that a tick keeps, and the rest. */
+/** Splits the findings without a fix: lines that a tick keeps, and the rest. */
 export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,
@@ -118,6 +118,6 @@ export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext)
     return taskBox({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
   })
 
-/** The tasks outside of the files. */
+/** The tasks of the checklist, which are outside of the files. */
 export const checklistEntries = (items: readonly ChecklistItem[]): string[] =>
   items.map((item) => `- ${checklistEntry(item).trimEnd()}`)

@@ -22,7 +22,7 @@ export function standingLines(judged: Told): string {
   return [starts(standing, judged, compared), ...[whenToMerge(standing, judged), ...looks(standing, judged)]].join(' ')
 }
 
-/** A part about the comparison, only if all responses were the same. */
+/** The end of a sentence about the comparison; empty unless all responses were the same. */
 const answeredAlike = (answers: ComparedAnswers | undefined): string =>
   answers?.kind === 'compared' && answers.counts.same === answers.requests
     ? `, and ${counted(answers.requests, 'request')} got the same responses as before`
@@ -52,15 +52,15 @@ function starts(standing: UpgradeStanding, judged: Told, compared: string): stri
 
 const whereToSee = '; see *How it was tested*.'
 
-/** Whether all that is missing was unticked, and could be ticked again. */
+/** Whether everything that is missing was unticked by a person, who could tick it again. */
 function isPutBack({ open }: UpgradeStanding, judged: Told): boolean {
   const putBack = new Set(findingsLeftByChange(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
 /**
- * The missing modules, if a copy started with other modules of this machine. If a command accepted the unchanged files,
- * no module is missing.
+ * A sentence about missing modules, if a copy could start only with other modules of this machine. If the command accepted the
+ * unchanged files, no module is missing.
  */
 function modulesLacking(judged: Told): string {
   const { verified } = judged
@@ -68,11 +68,11 @@ function modulesLacking(judged: Told): string {
   return modules ? ` once it has the modules below (see *${modules}*)` : ''
 }
 
-/** Whether a 2.4 did not start with a copy, for whatever reason. */
+/** Whether a copy could not be started with 2.4, for whatever reason. */
 export const isStopped = ({ answers }: Pick<Told, 'answers'>): boolean =>
   answers?.kind === 'not started' && answers.which === 'new'
 
-/** The decisions and other work. A finding without forms is nothing to decide. */
+/** What a person has to do, as a sentence: decisions and other work. A finding without forms needs no decision. */
 function whatToDo(open: UpgradeStanding['open']): string {
   const own = open.filter(({ waits }) => !waits)
   if (own.length === 0)
@@ -85,7 +85,7 @@ function whatToDo(open: UpgradeStanding['open']): string {
 const unticked = (open: UpgradeStanding['open']): string =>
   `you unticked ${open.length === 1 ? 'a change' : 'changes'} that 2.4 needs (see *Put back*)`
 
-/** Only a server whose main file is among the files has things to do before it is started. */
+/** Whether the files contain a main file. Only then is there something to do before 2.4 is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
 function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {

@@ -41,7 +41,7 @@ export function verifiedParts({ verified, answers }: TryResult, commit: Commit):
 
 const said = (one: Explanation, commit: Commit): string => `- ${explanationLine(one, commit)}`
 
-/** A message with its place, what it means, and what to do: Markdown, one line. */
+/** One line of Markdown: a message of httpd with its place, its meaning, and what to do. */
 export function explanationLine({ said, count, answer, places }: Explanation, commit: Commit): string {
   const at = places.map(({ file, line }) =>
     markdownLink(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),

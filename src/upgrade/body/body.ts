@@ -43,11 +43,11 @@ export interface BodyText extends TryResult {
   readonly decided: readonly ChosenForm[]
   /** Whether fixes for review are in the change by default. */
   readonly fixes: 'safe' | 'all'
-  /** The version that all files were treated as, if it is one. */
+  /** The version that all files were treated as; undefined if they differ. */
   readonly was?: Version | undefined
-  /** How many files change. */
+  /** The number of files that change. */
   readonly files: number
-  /** How many files get another name. */
+  /** The number of files that get another name. */
   readonly renamed?: number
   readonly checklist: readonly ChecklistItem[]
   readonly notes: readonly string[]
@@ -58,7 +58,7 @@ export interface BodyText extends TryResult {
   readonly tool: ToolCommand
 }
 
-/** GitHub accepts 65,536 characters; people's own text and our mark need some of them. */
+/** The number of characters for our text. GitHub accepts 65,536; people's own text and our mark need some of them. */
 export const mostOfOurs = 63_000
 
 /** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
@@ -75,7 +75,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
-      // In order of importance, if there is not room for all.
+      // The numbers give the order of importance, for texts that are too long.
       section(1, `### Needs you${howToDecide(open)}`, leftEntries(inGravityOrder(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
@@ -94,7 +94,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
 
-/** The most rare needs to list; the others are counted. */
+/** The number of rarely needed fixes to list; the rest is counted. */
 const mostOffers = 2
 
 const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'
@@ -116,7 +116,7 @@ function howToDecide(open: readonly Finding[]): string {
 }
 const otherForms = 'Tick one, and the next run writes it.'
 
-/** Adds the parts that are always there. A rejection by 2.4, or newly opened access, comes first. */
+/** Adds the sections that a text always has. If 2.4 did not start, or access was opened, that comes first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { answers, commit, notes } = text
   const { said } = upgradeStandingOf(text)
@@ -168,7 +168,7 @@ interface Section {
 
 const section = (order: number, head: string, entries: readonly string[]): Section => ({ order, head, entries })
 
-/** Each section may use half of the space that is left. */
+/** The sections that fit. Each may use half of the space that is left. */
 function fitted(sections: readonly Section[], space: number, rest: string): string[] {
   let left = space
   const shown = sections.map(({ order, head, entries }, index) => {
@@ -192,5 +192,5 @@ function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }
 
-/** Boxes form one list; a foldable part stands alone. */
+/** The separator before a section: boxes form one list, and a foldable part stands alone. */
 const separator = ([first = '']: readonly string[]): string => (first.startsWith('- ') ? '\n' : '\n\n')

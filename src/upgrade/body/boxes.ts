@@ -1,8 +1,8 @@
 /** A task list entry that people can tick. */
 export interface Box {
-  /** Identify the box independently of line numbers. A tick applies to each key. */
+  /** The keys of the box, which do not depend on line numbers. A tick applies to each key. */
   readonly keys: readonly [string, ...string[]]
-  /** One paragraph of Markdown; further lines are indented. */
+  /** The text beside the box: one paragraph of Markdown, with further lines indented. */
   readonly text: string
 }
 
@@ -12,7 +12,7 @@ const boxLine = /^[ \t]*[-*+] \[([xX ])\] .*<!-- httpd-upgrade:box ([\w -]+?) --
 const untrue = /^untrue-/
 const holds = /^holds-/
 
-/** The keys of the ticks and unticks in a text. */
+/** The keys of the boxes that people have ticked or unticked. */
 export const ticksIn = (body: string): ReadonlySet<string> =>
   new Set(
     Array.from(body.matchAll(boxLine), ([, mark, keys = '']) =>
@@ -23,7 +23,7 @@ export const ticksIn = (body: string): ReadonlySet<string> =>
     ).flat(),
   )
 
-/** A task box that the next run finds again. */
+/** A task box that the next run recognises. */
 export function taskBox({ keys, text }: Box, ticks: ReadonlySet<string>): string {
   const [first = '', ...more] = text.split('\n')
   const [, words = '', breaking = ''] = /^(.*?)( {2})?$/.exec(first) ?? []

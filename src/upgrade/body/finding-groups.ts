@@ -6,10 +6,10 @@ import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
 import type { ChosenForm } from '../decisions.js'
 
-/** The most places to list for one message. */
+/** The largest number of places to list for one message. */
 const mostPlaces = 5
 
-/** How to link places at this commit, whatever lines the decisions have moved. */
+/** How to link to lines of this commit, although the decisions have moved lines. */
 export function linkContext(commit: Commit, decided: readonly ChosenForm[]): LinkedPlaces {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))

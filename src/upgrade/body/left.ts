@@ -6,17 +6,17 @@ import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, ticksFor } from '../asked.js'
 import { splitByTick } from './body-boxes.js'
 
-/** The files to check for remaining work. */
+/** A migration, the checklist and the ticks: what shows the remaining work. */
 export interface FilesToJudge {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly checklist: readonly ChecklistItem[]
   readonly ticks: Ticks
 }
 
-/** The findings that a change leaves, by what must happen to them. Pure. */
+/** The findings that a change leaves, grouped by what has to be done about them. Pure. */
 export function findingsLeftByChange({ migration: { findings, taken }, checklist, ticks }: FilesToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
-  // A fix that conflicts with another one does not depend on an assumption.
+  // Only fixes that wait for an answer about an assumption; other fixes are left out because they conflict.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
   const putBack = review.filter((finding) => ticksFor(finding, 'untrue', ticks).length > 0)
   const open = review.filter((finding) => !putBack.includes(finding))
@@ -26,7 +26,7 @@ export function findingsLeftByChange({ migration: { findings, taken }, checklist
     leftOut: open.filter((finding) => !isRareOffer(finding)),
     /** Fixes whose assumptions are true on few servers. */
     offered: open.filter(isRareOffer),
-    /** Fixes that were undone because somebody stated that an assumption is false. */
+    /** Fixes that were undone because somebody said that an assumption is false. */
     putBack,
     ...splitByTick(manual, ticks),
   }
@@ -44,7 +44,10 @@ const taskOf: Readonly<Record<string, string>> = {
   'cache-root-contents': 'cache-contents',
 }
 
-/** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
+/**
+ * The heading under which the text names modules that no file loads and 2.4 cannot start without; undefined if no module is
+ * missing.
+ */
 export function modulesNamedIn(judged: FilesToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
   return findingsLeftByChange(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined

@@ -42,7 +42,7 @@ export const takenOverSentence = (pull: Pull, branch: string): string =>
 export const branchOccupiedSentence = (branch: string): string =>
   `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input branch.`
 
-/** Moving the branch would change that pull request, and one branch cannot have two. */
+/** The sentence if the pull request is for another base. We leave it alone, because a branch can have only one pull request. */
 export const pullElsewhereSentence = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base}, but this run is for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it. To have both, name another branch with the input branch.`
 
@@ -55,7 +55,7 @@ interface Branches {
   readonly branch: string
 }
 
-/** The summary has the link that opens it. */
+/** The result if this token may not open the pull request. The summary then links to the page where a person can open it. */
 export function resultIfNotOpened(
   { commit, base, branch }: Branches,
   refusal: string,
@@ -74,7 +74,7 @@ export function resultIfNotOpened(
 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
-/** The result of the test in one line. */
+/** The result of the test on a real 2.4, in one line. */
 export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<PullContent, 'commit'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)

@@ -7,11 +7,11 @@ import type { RepositoryRow } from './rows.js'
 export interface UpgradeBatch {
   /** The repositories as `owner/name`. */
   readonly repositories: readonly string[]
-  /** Upgrades one of them. Running it again must do no harm. */
+  /** Upgrades one of the repositories. It must do no harm to run it again. */
   readonly upgrade: (repository: string) => Promise<RepositoryRow>
   readonly wait: Sleep
   readonly log: Log
-  /** Called with all rows so far after each repository, so that an interrupted job has reported its work. */
+  /** Called after each repository with all rows so far, so that an interrupted job has already reported its work. */
   readonly keep: (rows: readonly RepositoryRow[]) => void
 }
 
@@ -46,7 +46,7 @@ async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wa
   }
 }
 
-/** In seconds, before another attempt. */
+/** The pause before another attempt, in seconds. */
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
@@ -56,7 +56,7 @@ const failed = (repository: string, error: unknown): RepositoryRow =>
 
 const needs = 'contents: write and pull-requests: write'
 
-/** An App may lack a permission in a single repository, so both are named. */
+/** A failure as a sentence. It names the repository, because an App may lack a permission in only one of them. */
 const saidOf = (repository: string, error: unknown): string =>
   refusalIn(error) === 'read-only'
     ? denialOf(error, { needs: `${needs} for ${repository}` }).sentence

@@ -2,7 +2,7 @@ import type { OrganisationInputs } from '../../action/inputs.js'
 import { inputMatcher } from '../../action/path-filter.js'
 import type { Repository } from './organisation.js'
 
-/** Why a repository is not in the plan, in the order of the tests. */
+/** The reasons why a repository is not in the plan, in the order of the tests. */
 const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
 export type LeftOutReason = (typeof reasons)[number]
 
@@ -30,7 +30,7 @@ export function chooseRepositories(all: readonly Repository[], { repositories, e
   const counts = reasons.map((reason) => [reason, told.filter((each) => each.reason === reason).length] as const)
   return {
     taken: told.filter(({ reason }) => reason === undefined).map(({ repository }) => repository),
-    /** How many were left out for each reason, without zeros. */
+    /** The number of repositories left out, for each reason that occurs. */
     leftOut: new Map(counts.filter(([, count]) => count > 0)),
   }
 }

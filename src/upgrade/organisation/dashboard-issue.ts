@@ -11,13 +11,13 @@ export interface PostedDashboard {
   readonly number: number
   readonly url: string
   readonly operation: 'created' | 'updated' | 'none'
-  /** Rows that are on it. */
+  /** The number of rows in the issue. */
   readonly shown: number
 }
 
 /**
- * Update the issue, or open it if there is none. A closed one stays closed, because somebody closed it on purpose. In a public
- * repository, private ones are counted and not named.
+ * Updates the issue, or opens it if there is none. A closed issue stays closed, because somebody closed it on purpose. In a
+ * public repository, private repositories are counted and not named.
  * @throws InputError if the repository is missing or has no issues
  */
 export async function postDashboard(
@@ -98,7 +98,7 @@ async function dashboardOf(
   return undefined
 }
 
-/** Sent once. If the answer is lost, the issue is looked up before it is created again. */
+/** Opens the issue. The call is sent only once: if the response is lost, the issue is looked up before it is created again. */
 async function open(
   client: Client,
   repo: Repo,
@@ -120,7 +120,7 @@ async function open(
   }
 }
 
-/** What was done with the dashboard, for people. */
+/** A sentence for people: what this run did with the dashboard. */
 export const dashboardSentence = ({ operation, shown }: PostedDashboard): string =>
   ({
     created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,

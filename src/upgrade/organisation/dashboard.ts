@@ -16,7 +16,7 @@ export interface DashboardContent {
   readonly hidden: number
   /** The URL of GitHub, such as `https://github.com`. */
   readonly server: string
-  /** The page of the run that wrote it. */
+  /** The page of the run that wrote the dashboard. */
   readonly run: string
   readonly tool: ToolCommand
 }
@@ -40,7 +40,10 @@ interface Group {
   readonly rows: readonly RepositoryRow[]
 }
 
-/** The smallest group first, so that the large ones get the space it leaves. */
+/**
+ * The entries of each group that fit into `most` characters. The smallest group comes first, so that larger ones get the space it
+ * leaves.
+ */
 function within(groups: readonly Group[], most: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
   let space = most
@@ -55,14 +58,14 @@ function within(groups: readonly Group[], most: number, told: DashboardContent):
 
 const runLink = (run: string): string => markdownLink('the run that wrote it', run)
 
-/** The page of the run that wrote a body. */
+/** The page of the run that wrote this dashboard. */
 export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
 
-/** The mark at the very end of the body. */
+/** The mark at the very end of the body, by which later runs know the issue. */
 export const dashboardMark = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
-/** The title of the dashboard's issue, by which it is known to people. */
+/** The title of the dashboard's issue. */
 export const dashboardTitle = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
 
 function intro({ organisation, rows, hidden, run }: DashboardContent): string {
@@ -80,7 +83,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   ).join('\n\n')
 }
 
-/** What the reader is to do, the gravest first. */
+/** What the reader has to do next: the gravest task. */
 function nextStep(rows: readonly RepositoryRow[]): string {
   const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
   const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]

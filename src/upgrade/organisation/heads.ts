@@ -2,19 +2,19 @@ import type { Client } from '../../action/client.js'
 import type { Repository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
-/** Where the branches of a repository are that matter to a plan. */
+/** The branches of a repository that matter to a plan, with their commits. */
 export type Heads = Readonly<ReturnType<typeof headsIn>>
 
-/** The branches that are looked for. */
+/** The names of the branches to look up. */
 export interface WantedBranches {
-  /** Undefined for the default branch. */
+  /** The branch to upgrade; undefined for the default branch. */
   readonly base: string | undefined
   readonly ours: string
 }
 
 const mostAtOnce = 50
 
-/** The branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
+/** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
 export async function headsOf(
   client: Client,
   repositories: readonly Repository[],
@@ -39,7 +39,10 @@ interface RepositoryNode {
   readonly ours: { readonly id: string } | null
 }
 
-/** An invisible repository is a GraphQL error; the others are in the response nevertheless. */
+/**
+ * The part of a response that came with an error. GitHub reports an invisible repository as an error, and still returns the
+ * others.
+ */
 const partOf = (error: unknown): Found => {
   const { data, errors } = error as { data?: Found | null; errors?: unknown }
   if (!errors) throw error

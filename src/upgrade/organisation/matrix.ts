@@ -2,7 +2,10 @@
 export interface MatrixJob {
   /** The number of the batch, from 1. */
   readonly batch: number
-  /** Names without their owner, with commas between: as the inputs of this Action and of create-github-app-token take them. */
+  /**
+   * Repository names without their owner, separated by commas, as the inputs of this Action and of create-github-app-token
+   * expect.
+   */
   readonly repositories: string
 }
 
@@ -10,7 +13,7 @@ export interface MatrixJob {
 const mostJobs = 256
 
 /**
- * Repositories in batches of the given size, or larger if there would be too many jobs; the value of `strategy.matrix`.
+ * The value of `strategy.matrix`: repositories in batches of the given size, or of a larger size if there would be too many jobs.
  * @param repositories full names of one owner's repositories
  */
 export function matrixOf(

@@ -1,11 +1,12 @@
 import type { Client } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 
-/** A repository, as far as a plan needs to know it. */
+/** The properties of a repository that a plan needs. */
 export type Repository = Readonly<ReturnType<typeof repositoryOf>>
 
 /**
- * The organisation's repositories: the installed ones for an App's token, the visible ones for a person's.
+ * The organisation's repositories: with the token of a GitHub App those where it is installed, with a person's token the ones
+ * that the person can see.
  * @throws InputError if the organisation is not known
  */
 export async function repositoriesOf(client: Client, organisation: string): Promise<Repository[]> {
@@ -35,7 +36,7 @@ interface Listed {
   readonly fork: boolean
 }
 
-/** Undefined where the token is not an installation's. */
+/** The repositories of an App's installation; undefined if the token is not that of an installation. */
 async function ofInstallation(client: Client): Promise<readonly Listed[] | undefined> {
   try {
     return await client.paginate(client.rest.apps.listReposAccessibleToInstallation, { per_page: 100 })

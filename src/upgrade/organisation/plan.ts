@@ -18,7 +18,7 @@ import { byName, countsOf, type RepositoryRow } from './rows.js'
 /** The work in an organisation, and the repositories that were not checked. */
 export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
 
-/** How many repositories are read at a time. Octokit sends at most ten requests at once. */
+/** The number of repositories that are read at the same time. Octokit sends at most ten requests at once. */
 const atOnce = 4
 
 /** The share of the hour's requests that the plan leaves to the upgrades. */
@@ -47,7 +47,7 @@ export async function planOrganisation(client: Client, inputs: ActionInputs, org
     organisation,
     /** The repositories with configuration, by name. */
     rows,
-    /** The full names of the repositories that need a job, or may need one. */
+    /** The full names of the repositories that need a job, and of unchecked ones, which may need one. */
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
     /** The number of repositories without configuration. */
@@ -101,7 +101,7 @@ async function rowFor(
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
-/** In an organisation not every repository has the settings file. */
+/** The text of the settings file; undefined if the repository has none, as is normal in an organisation. */
 export async function settingsIn(
   git: Pick<GitData, 'textAt'>,
   config: string | undefined,

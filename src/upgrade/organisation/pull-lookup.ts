@@ -38,7 +38,7 @@ const isUntold = ({ state }: RepositoryRow): boolean => state === 'planned' || s
 
 async function withPull(client: Client, row: RepositoryRow, branch: string): Promise<RepositoryRow> {
   const [last] = await pullCalls(client, ownerAndName(row.repository)).from(branch)
-  // The last pull request was merged before; the work found now is newer and has no pull request yet.
+  // The last pull request is already merged, so the work found now has no pull request yet.
   if (!last || last.state === 'merged') return row
   const pull = { number: last.number, url: last.url }
   return { ...row, pull, ...(row.state === 'planned' && { state: last.state }) }

@@ -1,12 +1,12 @@
 import type { Client } from '../../action/client.js'
 
-/** Whether GitHub rejects requests because of a limit, after a reasonable wait. */
+/** Whether GitHub still rejects requests because of a limit after we have waited as long as is reasonable. */
 export function isLimit(error: unknown): boolean {
   const { status, message = '' } = error as { status?: number; message?: string }
   return status === 429 || (status === 403 && /rate limit/i.test(message))
 }
 
-/** Returns the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
+/** Returns a function: the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
 export function remainingRequestShare(client: Client): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {

@@ -10,11 +10,11 @@ export interface Counts {
   readonly findings: number
   readonly safe: number
   readonly review: number
-  /** Findings that no fix is for. */
+  /** The number of findings without a fix. */
   readonly left: number
 }
 
-/** The state of one repository. */
+/** The state of one repository, as a row of the dashboard. */
 export interface RepositoryRow {
   /** The repository as `owner/name`. */
   readonly repository: string
@@ -43,10 +43,10 @@ export const countsOf = ({ files, findings, safe, review, manual }: Summary): Co
   left: manual,
 })
 
-/** The text of a results file. */
+/** The text of a file that passes results to the next job. */
 export const resultsText = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
-/** @throws InputError with one sentence if the text is no results file of this version */
+/** @throws InputError with one sentence if the text is not a results file of this version */
 export function readResults(text: string, path: string): Results {
   const { version, kind, rows } = parsed(text) as Partial<Results> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
@@ -76,7 +76,7 @@ function isRow(value: unknown): value is RepositoryRow {
   )
 }
 
-/** In the order of the columns. */
+/** The counts in the order of the table's columns. */
 export const countKeys: readonly (keyof Counts)[] = ['files', 'findings', 'safe', 'review', 'left']
 
 const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =>
@@ -95,7 +95,7 @@ export function mergedRows(results: readonly Results[]): RepositoryRow[] {
 
 const order = ['plan', 'upgrade']
 
-/** The values that stay true after an upgrade. */
+/** The values of a plan's row that stay true after an upgrade. */
 const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
   ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
   ...(row?.counts && { counts: row.counts }),

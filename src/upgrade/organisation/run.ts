@@ -14,14 +14,14 @@ import { mergedRows, type RepositoryRow, type Results, readResults, resultsText,
 import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
-/** What a run over an organisation works with. */
+/** A run of the Action over an organisation. */
 export interface OrganisationJob extends Job {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
   readonly run: string
   /** The folder for files that the next jobs need. */
   readonly temp: string
-  /** The variables of the job. */
+  /** The environment variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -56,7 +56,7 @@ async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
   }
 }
 
-/** Upgrade the repositories that the inputs name. */
+/** Upgrades the repositories that the inputs name. */
 async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationResult> {
   const repositories = job.inputs.organisation.repositories.map((name) => fullNameOf(job, name))
   const file = repositories[0]?.replace('/', '.') ?? ''
@@ -125,14 +125,20 @@ function fullNameOf(job: OrganisationJob, name: string): string {
   )
 }
 
-/** @returns where the file is */
+/**
+ * Writes results to a file for the next job.
+ * @returns the path of the file
+ */
 function keep({ temp }: OrganisationJob, name: string, results: Results): string {
   const path = join(temp, `httpd-upgrade-${name}.json`)
   writeFileSync(path, resultsText(results))
   return path
 }
 
-/** @throws InputError if the folder is missing or contains other files */
+/**
+ * The results that earlier jobs wrote to a folder.
+ * @throws InputError if the folder is missing or contains other files
+ */
 function resultsIn(folder: string | undefined): Results[] {
   if (folder === undefined)
     throw new InputError('results: name the folder with the results files of the plan and the upgrades.')

@@ -5,7 +5,10 @@ import { counted } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
 import { type Counts, countKeys, type RepositoryRow, type RowState, sumOf } from './rows.js'
 
-/** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
+/**
+ * The dry run as the job's summary: Markdown of less than a mebibyte.
+ * @param server `https://github.com`
+ */
 export function planSummary(plan: OrganisationPlan, jobs: number, server: string): string {
   const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
   const todo = ({ says, state }: RepositoryRow) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
@@ -30,7 +33,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], server: string, said
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
-/** The text for each state. */
+/** The heading for each state. */
 export const headings: Readonly<Record<RowState, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
@@ -42,7 +45,7 @@ export const headings: Readonly<Record<RowState, string>> = {
   done: '✅ Merged or up to date',
 }
 
-/** Markdown; empty without a pull request. */
+/** The pull request as a Markdown link; empty if there is none. */
 export const pullLink = ({ pull }: RepositoryRow): string => (pull ? markdownLink(`#${pull.number}`, pull.url) : '')
 
 const repositoryLink = ({ repository }: RepositoryRow, server: string): string =>
@@ -86,7 +89,10 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 export const countCells = (counts: Counts | undefined): string[] =>
   countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
 
-/** @param columns the number of columns; the counts come before the last one */
+/**
+ * The row with the sums.
+ * @param columns the number of columns; the counts come before the last one
+ */
 function totals(rows: readonly RepositoryRow[], columns: number): string {
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
   return `| **All** |${between} ${countCells(sumOf(rows)).join(' | ')} | |\n`

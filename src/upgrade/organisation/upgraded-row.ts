@@ -9,7 +9,7 @@ import { settingsIn } from './plan.js'
 import { countsOf, type RepositoryRow } from './rows.js'
 
 interface RowJob extends Job {
-  /** The variables of the job. */
+  /** The environment variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -36,7 +36,7 @@ const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, revie
 function rowOf(repository: string, done: UpgradeResult, log: Log): RepositoryRow {
   for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
-  // A pull request has the notes in its own text.
+  // The notes go into the row only if there is no pull request, whose own text has them.
   const says = done.failure ?? done.warnings[0] ?? (pull ? undefined : done.notes[0])
   return {
     repository,
