@@ -2,19 +2,19 @@ import { type Edit, removeLine, replaceArgs } from '../edit/edit.js'
 import type { Directive } from '../syntax/tree.js'
 import type { MadeCertificate } from './made-certificate.js'
 
-/** Lines that name a file of certificates. */
+/** Directives that name a file of certificates. */
 const certificates = /^ssl(proxy)?(certificatefile|cacertificatefile|cadnrequestfile)$/
 
 /**
- * Lines about secrets, network queries or encryption, which the copy does not need: it uses any encryption that both
- * sides know, and no response depends on it.
+ * Directives about secrets, network queries or encryption. The copy does not need them: it uses any encryption that both sides
+ * know, and no response depends on it.
  */
 const useless =
   /^ssl((proxy)?(certificatechainfile|cacertificatepath|cadnrequestpath|carevocation\w+|machinecertificate\w+|protocol|ciphersuite)|passphrasedialog|usestapling|stapling\w+|openssl\w+|cryptodevice|fips|srp\w+|sessionticketkeyfile|ocsp\w+)$/
 
 /**
- * The edits of a line of mod_ssl; undefined for other modules. A client without a certificate must not be rejected in
- * the handshake.
+ * The edits of a line of mod_ssl; undefined for other modules. In the copy, the handshake must accept a client without a
+ * certificate.
  */
 export function tlsEdits(line: Directive, made: () => MadeCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined

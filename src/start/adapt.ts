@@ -9,7 +9,7 @@ import type { MadeCertificate } from './made-certificate.js'
 export interface CopyAdaptation {
   /** Whether the line is left out of the copy. */
   readonly isLeftOut: (node: Directive | Section) => boolean
-  /** The path in the copy; undefined if it stays unchanged. */
+  /** The path in the copy; undefined if the path stays unchanged. */
   readonly path: (onServer: string) => string | undefined
   /** Whether the fixed beginning of a path or pattern exists in the copy. */
   readonly isThere: (onServer: string) => boolean
@@ -21,17 +21,17 @@ export interface CopyAdaptation {
   readonly listen: (address: string, port: number) => Place | undefined
   /** The file of users that replaces the given one. */
   readonly usersFileFor: (onServer: string, kind: 'basic' | 'digest') => string
-  /** Whether the copy has the files of an Include: no file outside the copy is read. */
+  /** Whether the copy has the files of an Include. If not, the line is removed, so that no file outside the copy is read. */
   readonly isIncluded: (onServer: string) => boolean
   /** The certificate that replaces all others. */
   readonly certificate: () => MadeCertificate
-  /** The file for TypesConfig or MimeMagicFile: the server's own if it is here. */
+  /** The file for TypesConfig or MimeMagicFile: the server's own if it was given. */
   readonly typesFileFor: (onServer: string, key: string) => string
   /** The path that replaces a log file, or another path that httpd writes to. */
   readonly outputFor: (onServer: string) => string
-  /** The user and the group that the copy runs as; undefined where a system has none. */
+  /** The user and the group that the copy runs as; undefined if the system has neither. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
-  /** The replacement for lines that only 2.2 reads, if a 2.4 stands in for it. */
+  /** The replacement for lines that only 2.2 reads, if a 2.4 stands in for a 2.2. */
   readonly standIn: ((line: Directive) => readonly Edit[] | undefined) | undefined
   /** The replacement for every proxied server. */
   readonly backend: string
@@ -100,7 +100,7 @@ function sectionEdits(section: Section, adaptation: CopyAdaptation): readonly Ed
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
 
-/** A path of this machine may contain a space, although the server's did not. */
+/** The word with a new text, in quotes if needed: a path of this machine may contain a space, although the server's did not. */
 const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
   word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedLike(node, word, text))] : []
 
@@ -113,7 +113,7 @@ function listenEdit(line: Directive, word: string, { listen }: CopyAdaptation): 
   return to ? [replaceArgs(line, addressText(to.host, to.port))] : [removeLine(line)]
 }
 
-/** `*:80`, `10.0.0.1`, `_default_:443`: the port is replaced, and so is an address of the server. */
+/** The edit of an address: `*:80`, `10.0.0.1` or `_default_:443`. The port is replaced, and so is an address of the server. */
 function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAdaptation): readonly Edit[] {
   const { host = '', port } = /^(?<host>\[[^\]]+\]|[^:]+)(?::(?<port>\d+|\*))?$/.exec(word.value)?.groups ?? {}
   const isWild = host === '*' || host === '_default_'
@@ -124,7 +124,7 @@ function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAda
   return wordEdit(node, word, text)
 }
 
-/** Lines that name what httpd writes, by the number of the argument that does. */
+/** Directives that name a file or folder to write to, with the index of the argument that names it. */
 const writing: Readonly<Record<string, number>> = {
   ...{ errorlog: 0, customlog: 0, transferlog: 0, scriptlog: 0, rewritelog: 0, forensiclog: 0, cookielog: 0 },
   ...{ refererlog: 0, agentlog: 0, sslengine: -1, ssllog: 0, jklogfile: 0, jkshmfile: 0, securityauditlog: 0 },
@@ -145,12 +145,12 @@ function writtenEdits(line: Directive, { outputFor }: CopyAdaptation): readonly 
   if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
   const word = line.args[0]
   const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
-  // Mutex names a folder, the others a file.
+  // The argument of Mutex is a folder; the others name a file.
   const place = line.key === 'mutex' && path !== undefined ? `${path.replace(/\/$/, '')}/` : path
   return place === undefined ? [] : wordEdit(line, word, `${kind}:${outputFor(place)}${size}`)
 }
 
-/** The edits of lines that proxy requests. Only httpd contacts that server. */
+/** The edits of lines that proxy requests: every proxied server is replaced. */
 function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined
@@ -165,13 +165,13 @@ function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly 
 }
 
 /**
- * Replaces every word that is a path or a pattern with a path at its start. In a copied server, URLs look like paths
- * too.
+ * Replaces every word that is a path, or a pattern that begins with a path. A word that may be a URL is replaced only if the path
+ * exists in the copy.
  */
 function pathEdits(node: Directive | Section, { path, isThere }: CopyAdaptation): readonly Edit[] {
   const isOfUrl = ofUrls[node.key] ?? (() => false)
   return node.args.flatMap((word, index) => {
-    // No program but httpd is run.
+    // The copy runs `cat` in place of the server's programs.
     if (/^(prg:|cmd=)/.test(word.value)) return wordEdit(node, word, `${word.value.slice(0, 4)}/bin/cat`)
     const expression = inExpression(word.value, path)
     if (expression !== undefined) return wordEdit(node, word, expression)
@@ -192,7 +192,7 @@ const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
   ...{ errordocument: isAny, directoryindex: isAny, fallbackresource: isAny, action: isAny, rewriterule: isFirst },
 }
 
-/** Lines in which a word is a path or a URL, depending on which files exist. */
+/** Directives with words that may be a path or a URL. Which of them it is depends on the files that exist. */
 const mayBeUrl = /^(rewriterule|rewritecond|setenvif(nocase)?|setenv|header|requestheader)$/
 
 /** Replaces folders in an expression, in the form that access fixes write: `m#^(/srv/a|/srv/b)(/|$)#`. */

@@ -11,7 +11,7 @@ import { type Surroundings, startCopy } from './start-copy.js'
 export interface CopyRequests extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
   readonly how: AskSettings
-  /** Called with the number of answers so far, of both copies. */
+  /** Called with the number of responses so far, from both copies. */
   readonly done: (answered: number) => void
 }
 
@@ -27,9 +27,9 @@ export type CopiesAnswers =
   | {
       readonly old: readonly RequestOutcome[]
       readonly newer: readonly RequestOutcome[]
-      /** Further modules that a copy needed. */
+      /** Modules that a copy needed in addition to those of its LoadModule lines. */
       readonly loaded: ReadonlySet<string>
-      /** Where the copies listened. */
+      /** The addresses at which the copies listened. */
       readonly places: CopyAddresses
     }
   | CopiesTrouble
@@ -44,7 +44,7 @@ export async function askCopies(
 ): Promise<CopiesAnswers> {
   const places = await freeAddressesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
-  // If neither starts, the new one is reported, because the user can correct it.
+  // If neither copy starts, the new one is reported, because its configuration is the one that the user can correct.
   const newer = await askCopy(sides.newer, 'new', places, asked)
   if ('which' in newer) return newer
   const old = await askCopy(sides.old, 'old', places, { ...asked, done: (done) => asked.done(count + done) })
@@ -74,7 +74,7 @@ export async function askCopy(
   }
 }
 
-/** A folder for the copies, deleted however this program ends. */
+/** A folder for the copies. It is deleted however this program ends. */
 function scratchForCopies(): ReturnType<typeof temporaryFolder> {
   const scratch = temporaryFolder()
   // If root starts the servers, they answer as another user, who must be able to read this folder.

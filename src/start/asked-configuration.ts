@@ -14,11 +14,11 @@ import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
 import { siteReadBy22 } from './stand-in-texts.js'
 
-/** The old and the new configuration, for choosing requests. */
+/** The old and the new configuration, and what is known about their documents and users. */
 export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
 
 /**
- * Finds what a configuration serves, as far as it is on this machine, before and after the migration.
+ * Finds the documents, users and folders of a configuration on this machine, before and after the migration.
  * @param texts the migrated texts, or the user's own
  */
 export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
@@ -35,7 +35,7 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
   return {
     given,
     migration,
-    /** The texts of the migrated configuration; a file without one stays as it is. */
+    /** The texts of the migrated configuration. A file without a text stays as it is. */
     texts,
     documents,
     old: versionModel(site, documents),
@@ -46,8 +46,8 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
 }
 
 /**
- * The configuration as the copies on this machine read it: no requests for lines that the copies do not read, and
- * expectations by the lines that they do.
+ * The configuration as the copies on this machine read it. There are no requests for lines that the copies skip, and the expected
+ * outcomes depend only on lines that they read.
  */
 export function readByCopies(
   asked: AskedConfiguration,
@@ -63,11 +63,11 @@ export function readByCopies(
   return { ...asked, old: versionModel(before, documents), newer: versionModel(after, documents) }
 }
 
-/** The folders in `<Directory>` sections. A section shows that its folder exists. */
+/** The folders that `<Directory>` sections name. A section is taken as proof that its folder exists. */
 const namedFolders = (site: Site): ReadonlySet<string | undefined> =>
   new Set(site.sections('Directory').map(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '')))
 
-/** The site that the new texts make, as a 2.4 reads it. */
+/** The site with the new texts, as a 2.4 reads it. */
 function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
   const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
   return site.among(files, { from: '2.4' })
@@ -79,6 +79,6 @@ export const findingsWithFate = ({ migration, texts }: AskedConfiguration) => ({
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
-/** The requests to send, given these abilities. */
+/** The requests to send, if requests can come from these addresses and users. */
 export const requestsToSend = ({ old, newer, world }: AskedConfiguration, can: Abilities): Choice =>
   chooseRequests(old, newer, { ...world, ...can })

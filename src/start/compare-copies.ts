@@ -22,7 +22,7 @@ import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { findingsAnsweredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
-/** The programs that the copies are run with. */
+/** The httpd programs with which the copies are started. */
 export interface CopyPrograms {
   /** A 2.2, or a 2.4 that stands in for it. */
   readonly old: HttpdProgram
@@ -38,9 +38,9 @@ export interface CopyQuerySettings
   readonly also: ReadonlySet<ExtraAspect>
   /** Requests to send in addition to the requests made from the configuration. */
   readonly more: readonly ChosenRequest[]
-  /** The most requests to send; by default all. */
+  /** The largest number of requests; by default all are sent. */
   readonly limit?: number
-  /** Called with the number of expected responses. The result is called with the number so far. */
+  /** Called once with the number of expected responses. It returns a function that is called with the number so far. */
   readonly progress: (all: number) => (answered: number) => void
 }
 
@@ -51,7 +51,7 @@ const anything: Abilities = {
   canComeFrom: () => true,
 }
 
-/** An earlier run has already changed the files, so its changes are in both copies. */
+/** Whether an earlier run has already changed the files, so that its changes are in both copies. */
 const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
@@ -110,8 +110,8 @@ export async function compareCopies(
 }
 
 /**
- * If a guard hides a section or a virtual host from one or both copies, a request for it shows that. No outcome is
- * expected for such requests.
+ * Adds requests for sections and virtual hosts that a guard hides from one copy or both, because the responses show that. No
+ * outcome is expected of these requests.
  */
 function withRequestsOf(whole: Choice, read: Choice): Choice {
   const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
@@ -122,7 +122,7 @@ function withRequestsOf(whole: Choice, read: Choice): Choice {
   return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
 }
 
-/** Names of `<IfDefine>`, if the user has not said whether httpd is started with them. */
+/** The names in `<IfDefine>` of which the user has not said whether httpd is started with them. */
 function* startedWithout(site: Site): Generator<string> {
   const guards = site.sections('IfDefine').flatMap(({ args: [word], file }) => {
     const name = word?.value.replace(/^!/, '') ?? ''
@@ -136,7 +136,7 @@ function* startedWithout(site: Site): Generator<string> {
     )}. Both copies were started without. Name the names that httpd is started with (--define).`
 }
 
-/** The findings that the stand-in handles unlike a 2.2. */
+/** Sentences about findings that the stand-in treats differently from a 2.2. */
 function* standInSentences(site: Site): Generator<string> {
   const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
   if (left.length > 0)
@@ -161,7 +161,7 @@ async function askTranslated(
 
 const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'Each')
 
-/** Whether both copies fail to answer in the same way, which is no difference. */
+/** Whether both copies fail to respond in the same way, which does not count as a difference. */
 const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
   verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.newer)
 
@@ -178,7 +178,7 @@ const wentWithout = (symbols: readonly string[]): string =>
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
-/** The new texts, with guards on missing modules decided as if the modules were loaded. */
+/** The new texts with guards on missing modules decided as if the modules were loaded. */
 function asThoughLoaded(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
@@ -196,7 +196,7 @@ function asThoughLoaded(
   ])
 }
 
-/** Whether a 2.4 is started in the place of a 2.2. */
+/** Whether a 2.4 is started in place of a 2.2. */
 const isStandIn = ({ given }: AskedConfiguration, { old }: CopyPrograms): boolean =>
   old.version === '2.4' && given.site.from === '2.2'
 

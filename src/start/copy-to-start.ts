@@ -8,10 +8,10 @@ export interface CopyToStart {
   readonly program: HttpdProgram
   /** The new texts of files; other files stay as they are. */
   readonly texts: ReadonlyMap<ConfigFile, string>
-  /** Whether the copy still has 2.2's access rules, for a 2.4 with mod_access_compat. */
+  /** Whether the copy keeps 2.2's access rules, which a 2.4 reads with mod_access_compat. */
   readonly oldTerms: boolean
   /** The symbols of the modules that the copy does not load. */
   readonly leftOut: readonly string[]
-  /** Lines by which a 2.4 reads URLs and patterns as 2.2 did. */
+  /** Lines that make a 2.4 read URLs and patterns as 2.2 did. */
   readonly readAs22: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { parseAgain } from '../syntax/parse.js'
 
-/** An address without requests, for virtual hosts that never answer. */
+/** An address to which no request is sent, for virtual hosts that never answer. */
 const nowhere = '127.255.255.254:9'
 
 /**

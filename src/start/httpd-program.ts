@@ -63,7 +63,7 @@ function outputOf(path: string, args: readonly string[]): Promise<string> {
   })
 }
 
-/** Where builds and distributions put the modules, told from the folder of the program. */
+/** The folders where builds and distributions put modules, from the folder of the program. */
 const besideProgram = [
   ...['../modules', '../lib/apache2/modules', '../lib/httpd/modules', '../lib64/httpd/modules'],
   ...['../lib64/apache2', '../libexec', '../libexec/apache2'],
@@ -79,7 +79,9 @@ function modulesOf(program: string): string | undefined {
 export const hasModule = ({ builtIn, modules }: HttpdProgram, name: string): boolean =>
   builtIn.has(`${name}.c`) || (modules !== undefined && existsSync(join(modules, `${name}.so`)))
 
-/** This program's file for a module in a LoadModule line; undefined if it is built in, null if it is missing. */
+/**
+ * The file of this program for the module in a LoadModule line; undefined if the module is built in, null if the file is missing.
+ */
 export function moduleFile({ builtIn, modules }: HttpdProgram, named: string): string | undefined | null {
   const file = basename(named)
   if (builtIn.has(file.replace(/\.so$/, '.c'))) return undefined

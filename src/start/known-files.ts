@@ -9,8 +9,8 @@ import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
 /**
- * Converts a path on the server to a path among the given files, or on this machine; for a copied server, only in the
- * copy.
+ * Returns a function that converts a path on the server to a path among the given files, or else on this machine. For a copied
+ * server, only paths in the copy are found.
  */
 export function filesOnDisk(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)
@@ -59,7 +59,7 @@ function names(path: string): readonly string[] {
   }
 }
 
-/** The loopback addresses that the hosts file of this machine has names for. */
+/** The loopback addresses that have names in the hosts file of this machine. */
 export function clientsInHostsFile(): readonly ClientAddress[] {
   let text = ''
   try {

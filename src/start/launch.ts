@@ -51,7 +51,7 @@ export async function launch(given: LaunchOptions): Promise<LaunchResult> {
 }
 
 /**
- * The environment that a program needs to be found and to find its libraries, without variables that a configuration
+ * The environment for the program: only variables by which it is found and finds its libraries, not the ones that a configuration
  * could use.
  */
 const ownEnvironment = () =>
@@ -71,7 +71,7 @@ function watch(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
     } catch {
-      // The process has ended in the meantime.
+      // The process has already ended.
     }
   }
   const stopListening = runAtEnd(() => kill('SIGKILL'))
@@ -96,7 +96,7 @@ function watch(
   }
 }
 
-/** Whether any of these places accepts connections. A port without a listener refuses at once. */
+/** Whether any of these addresses accepts connections. A port without a listener rejects a connection at once. */
 const doesAny = async (places: readonly Listened[]): Promise<boolean> =>
   (await Promise.all(places.map(takesConnections))).includes(true)
 

@@ -4,7 +4,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { moduleFile } from './httpd-program.js'
 
-/** The modules, by their symbols, that a copy would load and this machine has not. */
+/** The symbols of modules that a copy would load, but that this machine lacks. */
 export function absentModules({ given: { site }, texts, program }: CopyToStart): readonly string[] {
   return site.files.flatMap((file) => {
     const text = texts.get(file)
@@ -16,7 +16,10 @@ export function absentModules({ given: { site }, texts, program }: CopyToStart):
   })
 }
 
-/** Tells the lines that both copies leave out: the LoadModule lines of these modules, and lines that only they accept. */
+/**
+ * Returns a function: whether both copies leave out a line. They leave out the LoadModule lines of these modules, and the lines
+ * that only these modules accept.
+ */
 export function isLineOfModules(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(isLineOfModule)
   return (node) =>

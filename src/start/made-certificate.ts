@@ -2,10 +2,10 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate and its key, in PEM, by their paths. */
+/** The paths of a certificate and its key, in PEM. */
 export type MadeCertificate = Readonly<ReturnType<typeof madeCertificate>>
 
-/** Writes a self-signed certificate for one day. Copies do not need the real ones. */
+/** Writes a self-signed certificate that is valid for one day. Copies do not need the server's own. */
 export function madeCertificate(folder: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('a copy of a server')))))

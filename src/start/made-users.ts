@@ -52,7 +52,7 @@ function linesOf(path: string): readonly string[] {
   }
 }
 
-/** All users and group members in the lines, and one user in none. */
+/** All users and group members that the lines name, and one user that no line names. */
 function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly string[] {
   const said = site.directives('Require').flatMap((line) => {
     const [kind = '', ...names] = valuesOf(line)
@@ -61,10 +61,13 @@ function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly s
   return [...said, ...groups.keys(), 'somebody'].filter(isPlainName)
 }
 
-/** The realms, which Digest hashes depend on. */
+/** The realms of a configuration. Digest hashes depend on them. */
 export const realmsIn = (site: Site): readonly string[] => namedFiles(site, 'AuthName')
 
-/** The path of a file in the copy with the same users as one of the server, all with the copy's password. */
+/**
+ * Writes a file of users for the copy: the users of the server's file, each with the copy's password.
+ * @returns the path of the file in the copy
+ */
 export function madeUsers(
   folder: string,
   { users, realms }: { readonly users: readonly KnownUser[]; readonly realms: readonly string[] },
@@ -86,7 +89,10 @@ export function madeUsers(
   }
 }
 
-/** Lines for Basic and for Digest, because the use of a missing file is not known. httpd uses the line that fits (mod_authn_file.c). */
+/**
+ * A line for Basic and one for Digest, because it is not known which of them uses the missing file. httpd uses the line that fits
+ * (mod_authn_file.c).
+ */
 const forBoth = (name: string, realms: readonly string[]): readonly string[] => [
   `${name}:`,
   ...realms.map((realm) => `${name}:${realm}:`),

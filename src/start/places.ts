@@ -4,11 +4,11 @@ import { listenOf } from '../requests/endpoints.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
-/** The copies' addresses, by `ADDRESS PORT` of the server. */
+/** The addresses that the copies use, by `ADDRESS PORT` of the server. */
 export type CopyAddresses = ReadonlyMap<string, { readonly host: string; readonly port: number }>
 
 /**
- * Free loopback addresses for each address and port of a configuration. Both servers use the same, because they run in
+ * Finds free loopback addresses for each address and port of a configuration. Both servers use the same ones, because they run in
  * turn.
  */
 export async function freeAddressesFor(sites: readonly Site[]): Promise<CopyAddresses> {
@@ -40,7 +40,7 @@ function addressesIn(site: Site): readonly { readonly address: string; readonly 
   const ports = new Set(listens.map(({ port }) => port))
   const any = listens.length === 0 ? [{ address: '*', port: 80 }] : []
   const all = [...listens, ...any, ...named.filter(({ port }) => port === 0 || ports.has(port))]
-  // A virtual host of an address, on every port.
+  // A virtual host whose address has no port gets every port.
   return [...all, ...named.flatMap(({ address }) => [...ports].map((port) => ({ address, port })))]
 }
 
@@ -54,7 +54,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The copy's address for an address and port; port 0 if it has none. */
+/** The copy's address for an address and port of the server; port 0 if there is none. */
 export function placeAt(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)

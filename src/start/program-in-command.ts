@@ -1,8 +1,8 @@
 import { type HttpdProgram, httpdProgram, usualPrograms } from './httpd-program.js'
 
 /**
- * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or the program behind a
- * control script such as `apachectl`. Undefined if there is none here.
+ * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or the program behind a control script
+ * such as `apachectl`. Undefined if this machine has no such program.
  */
 export async function programInCommand(command: string): Promise<HttpdProgram | undefined> {
   for (const word of firstWords(command)) {

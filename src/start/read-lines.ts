@@ -18,7 +18,7 @@ import {
   walk,
 } from '../syntax/tree.js'
 
-/** Decides whether a server reads a guard; undefined if only the started copy can tell. */
+/** Decides whether a server reads a guard; undefined if only a started copy can show it. */
 type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefined
 
 /**
@@ -51,10 +51,10 @@ function blanked(text: string, ranges: readonly Range[]): string {
   return parts.join('') + text.slice(done)
 }
 
-/** The decision for each guard; `both` if its file is read twice with different decisions. */
+/** The decision for each guard; `both` if its file is read twice, with different decisions. */
 type Decisions = Map<Section, boolean | 'both' | 'open'>
 
-/** In httpd's order, because a guard does not see modules loaded after it. */
+/** The decisions, made in the order in which httpd reads, because a guard does not see modules loaded after it. */
 function decisionsIn(site: Site, decide: Decide): Decisions {
   const decisions: Decisions = new Map()
   const loaded = new Set<string>()
@@ -68,7 +68,7 @@ function decisionsIn(site: Site, decide: Decide): Decisions {
   const note = (line: Directive) => {
     if (line.key === 'loadmodule') for (const name of namesOf(line)) loaded.add(name)
   }
-  // A .htaccess file is read when all is loaded.
+  // httpd reads a .htaccess file after all modules are loaded.
   for (const file of [...outermostFiles(site), ...site.files.filter(isHtaccess)])
     readInOrder(site, file, { isRead, note })
   return decisions
@@ -83,7 +83,10 @@ function namesOf({ args: [symbol, file] }: Directive): readonly string[] {
   return [symbol?.value, ...sources].filter((name) => name !== undefined && name !== '') as string[]
 }
 
-/** The module that a guard tests; `negated` if the guard is read without it. Undefined for other guards. */
+/**
+ * The module that a guard tests; `negated` for `!`, where httpd reads the guard if the module is missing. Undefined for other
+ * guards.
+ */
 function moduleAsked(guard: Section): { readonly name: string; readonly negated: boolean } | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1 || !isLiteral(guard)) return undefined
   const word = guard.args[0]?.value ?? ''
@@ -125,7 +128,7 @@ export function guardsDecidedBy(version: Version, site: Site, builtIn: ReadonlyS
   }
 }
 
-/** Modules with a directive outside of all guards: httpd starts, so it has the module. */
+/** The modules that have a directive outside of all guards. httpd starts, so it has these modules. */
 const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | undefined> =>
   new Set(
     [...site.names]
@@ -154,8 +157,7 @@ export function guardsDecidedWithout(symbols: readonly string[]): Decide {
 }
 
 /**
- * Whether a guard on a third-party module has lines that no other module takes, and that are not known by its name. A copy without the
- * module must skip them.
+ * Whether a guard on a third-party module contains lines that only this module accepts. A copy without the module must skip them.
  */
 function isOnlyForModule(guard: Section, name: string): boolean {
   if (moduleNamed(name)) return false

@@ -28,13 +28,13 @@ import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
 import { adaptEdits, type CopyAdaptation } from './adapt.js'
 import { madeCertificate } from './made-certificate.js'
 
-/** A configuration with its documents, as it was read. */
+/** A configuration and the folders of its documents, as they were read. */
 export interface ServedSite {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, SourceFile>
   /** The given files and folders, and the other files that were read. */
   readonly paths: readonly string[]
-  /** Files of these folders that the copy is not to have. */
+  /** The folders whose files are not copied. */
   readonly without?: readonly string[]
   /** Further files that httpd reads. */
   readonly more?: readonly ConfigFile[]
@@ -45,9 +45,7 @@ export interface ServerCopy {
   readonly main: string
   readonly root: string
   readonly errorLog: string
-  /**
-   * The path in the copy for a path of the server, whether it exists or not; undefined if the copy has no such place.
-   */
+  /** Converts a path on the server to a path in the copy, whether it exists or not; undefined if the copy has no place for it. */
   readonly path: (onServer: string) => string | undefined
 }
 
@@ -105,13 +103,15 @@ export function copyServer(
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
 }
 
-/** Removes the existing file first, because it may be a link. */
+/** Writes a file, and removes an existing one first, because it may be a link. */
 function writeAnew(path: string, bytes: Uint8Array): void {
   rmSync(path)
   writeFileSync(path, bytes)
 }
 
-/** Without its file mod_mime does not start, and its usual place on this machine may be elsewhere. */
+/**
+ * Writes a types file into the copy: mod_mime does not start without one, and its usual place may be different on this machine.
+ */
 function giveTypes(root: string): void {
   for (const path of [join(root, 'conf/mime.types'), join(root, 'mime.types')]) {
     if (existsSync(path)) continue
@@ -125,7 +125,7 @@ function makeRoot(own: string | undefined): void {
   if (own !== undefined && !existsSync(own)) mkdirSync(own, { recursive: true })
 }
 
-/** For a pattern, its folder must exist. */
+/** Whether an Include finds a file. If it is a pattern, its folder must exist. */
 const includedIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string): boolean => {
@@ -136,7 +136,7 @@ const includedIn =
     return existsSync(wild < 0 ? own : plain.slice(0, wild).join('/') || '/')
   }
 
-/** The server's own types file if it is here; otherwise a copy's usual types, without mod_mime_magic. */
+/** The types file for the copy: the server's own if it was given, otherwise a usual one. mod_mime_magic gets none. */
 const typesIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string, key: string): string => {
@@ -148,7 +148,7 @@ const typesIn =
 const longestFirst = (folders: readonly ServerFolder[]): readonly ServerFolder[] =>
   [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
 
-/** A pattern begins with the names before its first sign. */
+/** Whether the fixed part of a pattern exists: the folders before its first wildcard. */
 const thereIn =
   (path: (onServer: string) => string | undefined) =>
   (onServer: string): boolean => {
@@ -171,12 +171,12 @@ function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly Ser
     if (existsSync(onServer)) mirror(onServer, given, { left: mostMirrored, programs })
     return { onServer, given }
   })
-  // A <Directory> for a folder above applies to the copy of the folder too.
+  // A <Directory> for a parent folder applies to the copy of the folder too.
   const above = new Set(served.flatMap(({ onServer }) => foldersAbove(onServer)))
   return [...served, ...[...above].filter((path) => known(path) === undefined).map(placeOf)]
 }
 
-/** `/usr/share` and `/usr` for `/usr/share/doc`. */
+/** The folders above a path: `/usr/share` and `/usr` for `/usr/share/doc`. */
 const foldersAbove = (path: string): readonly string[] => {
   const above = dirname(path)
   return above === path || above === '/' ? [] : [above, ...foldersAbove(above)]
@@ -205,7 +205,7 @@ function writeProgram(path: string): void {
   chmodSync(path, 0o755)
 }
 
-/** Programs that were copied with the rest. */
+/** Replaces the programs that were copied with the rest. */
 function disarm({ root }: TreeCopy): void {
   for (const each of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(each.parentPath, each.name)
@@ -223,7 +223,7 @@ function writtenIn(logs: string): (onServer: string) => string {
   }
 }
 
-/** A server started by root switches to another user, who must be able to read the copy. */
+/** Makes the copy readable for everybody: a server started by root switches to another user. */
 function openTo(folder: string): void {
   if (process.getuid?.() !== 0) return
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -241,6 +241,6 @@ export function writeDocument(path: string): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `FILE ${basename(path)}\n`)
   } catch {
-    // Another kind of file has this name; a request then gets a response without it.
+    // Something else has this name, so a request gets a response without the document.
   }
 }

@@ -13,18 +13,18 @@ import type { HttpdProgram } from './httpd-program.js'
 import { guardsDecidedBy, siteWithGuardsDecided } from './read-lines.js'
 
 /**
- * Rules that the stand-in does not need: it gets 2.2's defaults from lines before the files, and virtual hosts already
- * have their addresses.
+ * Rules that the stand-in does not need: it gets 2.2's defaults from lines before the files, and its virtual hosts already have
+ * the right addresses.
  */
 const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhost-namevirtualhost-mismatch)$/
 
-/** The rule that puts the old rules of access in 2.4's words: with mod_access_compat they are read as they are. */
+/** The rule that translates access rules of 2.2. The stand-in loads mod_access_compat, which reads them untranslated. */
 const ofAccess = 'access-control'
 
 /**
- * The texts for a 2.4 with mod_access_compat that stands in for a 2.2: only lines that 2.2 reads, with those rewritten
- * that 2.4 would refuse or read differently. Independent of the migration.
- * @param access whether the access rules stay in 2.2's words or are translated
+ * The texts for a 2.4 with mod_access_compat that stands in for a 2.2. They contain only lines that 2.2 reads; lines that 2.4
+ * rejects or reads differently are rewritten. They do not depend on the migration.
+ * @param access whether access rules stay as they are or are translated
  */
 export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
@@ -42,7 +42,10 @@ export function standInTexts(site: Site, access: 'left' | 'translated' = 'left')
 
 const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyRule)
 
-/** A module that may be missed is loaded where it turns out to be: 2.2 may have done without. */
+/**
+ * Whether the stand-in needs this fix. It does not need LoadModule lines for modules that may be missing: such a module is loaded
+ * if the copy turns out to need it, because 2.2 may have run without it.
+ */
 const isForStandIn = ({ rule, fix }: Finding): boolean =>
   !notNeeded.test(rule.id) && (fix?.safe === true || rule.id !== 'missing-modules')
 
@@ -67,13 +70,13 @@ function withLinesAs22(site: Site): Site {
   return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
 }
 
-/** An unknown directive, so that httpd answers 500 for the file. */
+/** A directive that no httpd knows, so that httpd answers 500 for the file. */
 const refusedByAll = 'RefusedBy22'
 
 /** A name that no user has. */
 const nobody = 'nobody-whom-2.2-knows'
 
-/** The findings without a fix in lines that 2.2 reads. The stand-in handles these like any 2.4. Rule → places. */
+/** The findings without a fix in lines that 2.2 reads: places by rule. The stand-in treats these lines like any other 2.4. */
 export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain

@@ -4,8 +4,8 @@ import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * Whether the response of the stand-in says nothing about 2.2: it differs from 2.2's rules, and the new server's does
- * not. For example, mod_access_compat merges Satisfy differently and needs a Require for each AuthType.
+ * Whether the response of the stand-in proves nothing about 2.2: it does not follow 2.2's rules, while the response of the new
+ * server does. For example, mod_access_compat merges Satisfy differently and needs a Require for each AuthType.
  */
 export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {
   const { old } = request.expects
@@ -37,12 +37,12 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
 export const unreliableSentence = (count: number): string =>
   `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
-/** 2.4 has no such directives; without them it behaves as if they were off. */
+/** Directives that 2.4 does not have. Without them, it behaves as if they were off. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/
 
 /**
- * The edits of a line that no 2.4 accepts, so that it behaves as in 2.2 as far as possible; undefined if the line
- * stays.
+ * The edits that make 2.4 treat a line as 2.2 does, as far as possible, for lines that no 2.4 accepts; undefined if the line
+ * stays as it is.
  */
 export function lineAs22(line: Directive): readonly Edit[] | undefined {
   if (isGone.test(line.key)) return [removeLine(line)]

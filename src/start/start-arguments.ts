@@ -12,11 +12,11 @@ const usual = [
   ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
 ]
 
-/** Replaces every other server: nothing listens there, so that proxied requests fail at once. */
+/** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
 export const unusedBackend = '127.0.0.1:9'
 
 /**
- * Lines in addition to the configuration: settings that every server needs and the files lack.
+ * The command line's settings: lines that every server needs and that the files lack.
  * @param more modules that turned out to be missing, such as `mod_deflate`
  */
 export function startArguments(
@@ -50,7 +50,7 @@ export function startArguments(
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackend}`, '-c', '</IfModule>']
       : []),
-    // Some builds have one PidFile for the whole machine.
+    // Some builds have a single PidFile for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
     ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),

@@ -27,11 +27,11 @@ export interface Surroundings {
   readonly users: readonly KnownUser[]
   /** Converts a path on the server to a path on this machine. */
   readonly onDisk: (onServer: string) => string
-  /** Paths on the server of the requested documents, whether or not they exist. */
+  /** The requested documents, as paths on the server, whether or not they exist. */
   readonly wanted: readonly string[]
 }
 
-/** Copies a server and starts it. The sentence says why that failed. */
+/** Copies a server and starts it. If that fails, `trouble` says why in a sentence. */
 export async function startCopy(
   copy: CopyToStart,
   around: Surroundings,
@@ -73,8 +73,8 @@ export async function startCopy(
 }
 
 /**
- * User and group by number, because this machine may not have the server's: nobody if root starts it, otherwise the
- * current user.
+ * The user and group of the copy, by number, because this machine may not have the server's accounts: nobody if root starts it,
+ * otherwise the current user.
  */
 function identityHere(): CopyAdaptation['identity'] {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
@@ -82,7 +82,7 @@ function identityHere(): CopyAdaptation['identity'] {
   return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }
 }
 
-/** If unseen files may load modules, each missing module is loaded. */
+/** Starts the copy. If unseen files may load modules, each module that turns out to be missing is loaded. */
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
@@ -99,18 +99,18 @@ async function run(
   })
   if ('stop' in launched) return { places, stop: launched.stop, loaded: more }
   const missed = copy.given.site.complete ? undefined : missingModuleIn(launched.said)?.name
-  // With mod_access_compat, the new copy would apply old access rules too.
+  // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
     return run(copy, made, { places, folder }, [...more, missed])
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
-    // The output with the given paths instead of the copy's.
+    // The output, with the paths of the given files instead of those in the copy.
     said: withoutRepeats(launched.said).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
   }
 }
 
-/** The log without messages about modules that are loaded twice: they do not stop httpd from starting. */
+/** The log without messages about modules that are loaded twice, which do not stop httpd from starting. */
 const withoutRepeats = (said: string): string =>
   said
     .split('\n')

@@ -5,7 +5,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import type { AskedConfiguration } from './asked-configuration.js'
 
 /**
- * Sentences about `.htaccess` files that were not given, which requests therefore do not test.
+ * Sentences about `.htaccess` files that were not given, so that no request tests them.
  * @returns at most one sentence for files on this machine, and one for folders elsewhere
  */
 export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {

@@ -14,19 +14,19 @@ export interface LineReader {
   /** The kind of the last line. */
   kind: Trivia['kind'] | 'directive' | 'open' | 'close'
   start: number
-  /** Where its first word starts. */
+  /** The offset of the line's first word. */
   first: number
   end: number
-  /** Of a directive or a tag. */
+  /** The name of the directive or the tag. */
   name: Name
   /** The end of the foreign code that is being read, such as the body of `<Perl>`. */
   code: RegExp | undefined
-  /** Whether some line may be a template's. */
+  /** Whether a line may belong to a template. */
   isOdd: boolean
 }
 
 export interface Name {
-  /** For a tag, with its `<`; for a closing tag, also with its `>`. */
+  /** The name as written. For a tag, with its `<`; for a closing tag, also with its `>`. */
   readonly written: string
   /** The name in lower case, with a `<` before the name of an opening or closing tag. */
   readonly key: string
@@ -95,7 +95,7 @@ function mayContinue(text: string, newline: number): boolean {
   return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
 }
 
-/** Reads a line with a plain name of letters, or such a tag; false for other lines. */
+/** Reads a line whose name has only letters, or a tag with such a name; false for other lines. */
 function readPlainName(reader: LineReader, code: number): boolean {
   const { text, first } = reader
   const isTag = code === LESS
@@ -129,11 +129,11 @@ function readComment(reader: LineReader): void {
   if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true
 }
 
-/** Read any line, by all that httpd heeds. */
+/** Reads any line, with all special cases of httpd. */
 function readAnyLine(reader: LineReader): void {
   const { text, start, version } = reader
   const end = endOfLogicalLine(text, start, version)
-  // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
+  // On Windows, httpd skips a byte order mark (server/util.c, ap_pcfg_openfile); elsewhere it does not start.
   const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
   reader.first = first
   reader.end = end
@@ -154,7 +154,7 @@ function readTemplate(reader: LineReader): boolean {
   return true
 }
 
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+/** Reads a line of another language: in the body of <Perl>, or after mod_perl's =pod or __END__. */
 function readCode(reader: LineReader, until: RegExp): void {
   const { text, first, end } = reader
   reader.kind = 'code'
@@ -173,7 +173,7 @@ function readCommand(reader: LineReader): void {
   const written = line === undefined ? text.slice(first, stop) : nameAt(text, first, end).value
   if (line === '') reader.kind = 'blank'
   else if (line?.startsWith('#')) reader.kind = 'comment'
-  // httpd passes over a line whose first word is `""`, and refuses `>` (server/config.c, ap_build_config_sub).
+  // httpd skips a line whose first word is `""`, and does not accept `>` (server/config.c, ap_build_config_sub).
   else if (written === '') reader.kind = 'stray'
   else {
     reader.kind = !written.startsWith('<') ? 'directive' : written.startsWith('</') ? 'close' : 'open'

@@ -26,9 +26,9 @@ export function endOfLogicalLine(text: string, start: number, version: Version):
 }
 
 /**
- * The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if
- * the line is not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of them.
- * @param kept the same for the lines before
+ * The backslashes and CRs at the end of the joined text, without the backslash that continues the line; undefined if the line is
+ * not continued. 2.4 also looks at earlier lines: each empty line after `\\` uses up one of the backslashes.
+ * @param kept the result for the lines before
  */
 function keptAfter(line: string, kept: string, version: Version): string | undefined {
   if (line.includes('\0')) return undefined
@@ -36,11 +36,11 @@ function keptAfter(line: string, kept: string, version: Version): string | undef
   let from = line.length
   while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH || line.charCodeAt(from - 1) === CR)) from--
   const end = ((from === 0 ? kept : '') + line.slice(from)).replace(/\r$/, '')
-  // More than this many empty lines in a row are left to themselves.
+  // Backslashes are kept for at most 100 empty lines in a row.
   return end.endsWith('\\') ? end.slice(0, -1).slice(-100) : undefined
 }
 
-/** White space as C's isspace has it; a no-break space is none. */
+/** Whether a character is white space for C's isspace. A no-break space is not. */
 export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
 /** A logical line as httpd sees it, with the place of each character in the file. */
@@ -50,9 +50,9 @@ export interface LogicalLine {
 }
 
 /**
- * Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
- * white space goes from both ends.
- * @param end where the logical line ends
+ * Joins a logical line, or its end from `start` on: continuations are removed, a NUL ends it as it ends a C string, and white
+ * space at both ends is removed.
+ * @param end the end of the logical line
  */
 export function join(text: string, start: number, end: number): LogicalLine {
   const from = start === 0 && text.charCodeAt(0) === BOM ? 1 : start
@@ -74,7 +74,7 @@ function trimmed({ text, offset }: LogicalLine): LogicalLine {
   return { text: text.slice(start, end), offset: start === 0 ? offset : (at) => offset(at + start) }
 }
 
-/** Characters that are adjacent in the file. */
+/** A run of characters that are adjacent in the file. */
 interface Piece {
   readonly from: number
   text: string
@@ -131,7 +131,7 @@ function lastOf(pieces: Piece[]): Piece {
   return pieces.at(-1) as Piece
 }
 
-/** The index of the last number that is not above `limit`, of numbers in rising order. */
+/** The index of the last number that is not above `limit`, in a list in rising order. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length - 1

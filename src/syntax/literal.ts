@@ -2,8 +2,8 @@ import { hasPlaceholder } from './template.js'
 import { type Directive, type Node, type Range, type Section, sourceOf, valuesOf } from './tree.js'
 
 /**
- * Whether httpd reads the words of this line as written: no template tag, no `${NAME}`, no macro parameter, and no two
- * backslashes at its end, where 2.4 joins the next line.
+ * Whether httpd reads the words of this line as written: the line has no template tag, no `${NAME}`, no macro parameter, and no
+ * two backslashes at its end, where 2.4 joins the next line.
  */
 export function isLiteral(node: Directive | Section): boolean {
   const source = sourceOf(node.file, node)
@@ -20,7 +20,7 @@ export const isTemplated = (node: Directive | Section): boolean => hasPlaceholde
  */
 export function macroParameters(node: Directive | Section): string[] {
   const found: string[] = []
-  // A plain loop, because this runs for nearly every section.
+  // A plain loop instead of a generator, because this runs for nearly every section.
   for (let section = node.parent; section; section = section.parent) {
     if (section.key === 'macro')
       found.push(
@@ -49,9 +49,9 @@ export const quotedLike = (node: Directive | Section, word: Range, text: string)
 /** The text as one word, in quotes if necessary. */
 export const quotedIfNeeded = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))
 
-/** The only argument. In a template line, all words, because a placeholder may contain spaces. */
+/** The argument of a directive that takes only one. In a template line, all words, because a placeholder may contain spaces. */
 export const wholeArgumentOf = (node: Directive): string =>
   isTemplated(node) ? valuesOf(node).join(' ') : (node.args[0]?.value ?? '')
 
-/** Whether the text can be put in quotes: quotes within a placeholder must not be escaped. */
+/** Whether the text can be put in quotes. It cannot if a placeholder contains quotes, which must not be escaped. */
 export const mayStandInQuotes = (text: string): boolean => !(hasPlaceholder(text) && text.includes('"'))

@@ -7,7 +7,7 @@ export interface SectionNesting {
   readonly reader: LineReader
   /** The tags of the sections, outermost first. */
   readonly open: OpenTag[]
-  /** How many more sections are open than are tracked. */
+  /** The number of open sections beyond the deepest one that is tracked. */
   beyond: number
   readonly problems: Problem[]
 }
@@ -25,17 +25,19 @@ export const nestingOf = (text: string, version: Version): SectionNesting => ({
   problems: [],
 })
 
-/** More than anybody uses, and few enough to keep lookups of the surrounding sections cheap. */
+/**
+ * The deepest nesting that is tracked: more than anybody uses, and few enough to keep lookups of the surrounding sections cheap.
+ */
 const deepest = 128
 
-/** Notes the problems of the last line by itself. */
+/** Notes the problems that the last line has by itself. */
 export function checkLine(nesting: SectionNesting): void {
   const { text, start, end } = nesting.reader
   if (end === text.length) noteUnfinished(nesting)
   if (end - start > maxLineLength22) noteLength(nesting)
 }
 
-/** All that is wrong, in the order of the text, once its last line was read. */
+/** All problems of the text, in its order. Call it after the last line was read. */
 export function problemsOf(nesting: SectionNesting): readonly Problem[] {
   const { open, problems } = nesting
   for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`)
@@ -57,7 +59,10 @@ export function enterSection(nesting: SectionNesting): boolean {
   return true
 }
 
-/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+/**
+ * Leaves the section whose closing tag was read. Returns the number of sections that are still open; undefined if the tag closes
+ * none of them.
+ */
 export function leaveSection(nesting: SectionNesting): number | undefined {
   const { reader, open } = nesting
   const { key, written } = reader.name
@@ -84,7 +89,7 @@ export function countTooDeep(nesting: SectionNesting): void {
   else if (nesting.reader.kind === 'close') nesting.beyond--
 }
 
-/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
+/** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
 export function beginsCode(reader: LineReader): boolean {
   const { key } = reader.name
   if (key !== '=pod' && key !== '__end__') return false
@@ -100,7 +105,7 @@ function noteUnfinished(nesting: SectionNesting): void {
   const { text, version, kind, first } = nesting.reader
   const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'
   if (!isRead || version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
-  // A NUL hides the backslash.
+  // httpd does not see a backslash after a NUL, because the NUL ends the line.
   if (text.slice(text.lastIndexOf('\n', text.length - 2) + 1).includes('\0')) return
   note(nesting, first, 'The file ends in a continued line, which only 2.4 reads.')
 }
@@ -124,5 +129,5 @@ function note({ problems, reader: { text } }: SectionNesting, start: number, mes
   problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
 }
 
-/** A name for messages, cut if it is very long. */
+/** A name for messages, shortened if it is very long. */
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)

@@ -42,7 +42,7 @@ abstract class Holder {
     this.ownSections = undefined
     this.ownChildren = undefined
   }
-  /** The commands, and the lines that httpd passes over. */
+  /** The nodes of all lines: commands, and lines that httpd skips. */
   protected abstract allLines(): readonly Node[]
 }
 
@@ -60,7 +60,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   /** The starts and kinds of the lines that httpd skips. */
   declare private readonly triviaStarts: number[]
   declare private readonly triviaKinds: Trivia['kind'][]
-  /** The words of lines that were asked for, while they are kept. */
+  /** The words of the lines that were asked for; only while words are kept. */
   declare private words: Map<Command, readonly Word[]> | undefined
   constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']) {
     super()
@@ -133,7 +133,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   private startOfTrivia(index: number): number {
     return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY
   }
-  /** The index of the first that starts at this place or behind it. */
+  /** The index of the first skipped line that starts at this offset or behind it. */
   private firstTriviaAt(place: number): number {
     return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place)
   }
@@ -207,7 +207,7 @@ export class SectionLine extends Holder implements Section {
   }
 }
 
-/** Runs something that asks many times for the words of the same lines, which are kept until its end. */
+/** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
 export function keepingWords<Result>(files: readonly ConfigFile[], run: () => Result): Result {
   const own = files.filter((file) => file instanceof FileOfLines)
   for (const file of own) file.keepWords(true)
@@ -218,10 +218,10 @@ export function keepingWords<Result>(files: readonly ConfigFile[], run: () => Re
   }
 }
 
-/** The name of a branch of a template, which no tag of httpd has. */
+/** The name of a template branch. No tag of httpd has this name. */
 export const branchName: Name = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
-/** The lines between two template tags that one version reads. The first line is the tag. */
+/** The lines between two template tags, which only some version reads. The first line is the tag. */
 export class TemplateBranch extends SectionLine {
   declare readonly readings: BranchReadings
   constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {

@@ -14,8 +14,8 @@ import type { ConfigFile, Trivia, Version } from './tree.js'
 import { type GuardLine, versionGuardLines } from './version-guards.js'
 
 /**
- * Parses one file. Never throws: an unreadable line becomes a stray line and a problem. The ranges of all nodes,
- * closing tags included, cover the text exactly.
+ * Parses one file. Never throws: a line that cannot be read becomes a stray line and a problem. The ranges of all nodes, closing
+ * tags included, cover the text exactly.
  * @param path as shown, with forward slashes
  * @param version the version whose rules for continued lines apply
  * @param defined the names that httpd is known to be started with or without
@@ -35,7 +35,7 @@ export function parse(
   return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
 }
 
-/** Parses another text for the same file, or the same text again. */
+/** Parses another text as the same file, or the same text again with other settings. */
 export function parseAgain(
   { path, version, defined, ...is }: ConfigFile,
   text: string,
@@ -61,9 +61,9 @@ function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
 /** The tree built so far. */
 interface Tree extends SectionNesting {
   readonly file: FileOfLines
-  /** The sections of its open tags. */
+  /** The nodes of the open sections. */
   readonly sections: SectionLine[]
-  /** The template lines that test httpd's version, by start offset. */
+  /** The template lines that test httpd's version, by their start offsets. */
   readonly guards: ReturnType<typeof versionGuardLines>
 }
 
@@ -84,7 +84,7 @@ function placeGuard(tree: Tree, guard: GuardLine): void {
   const { reader, file, open, sections } = tree
   if (guard.kind !== 'open') {
     const top = sections.at(-1)
-    // A section is still open inside the branch. The branch stays open, so the file is parsed without branches.
+    // A section inside the branch is still open, so the branch stays open too, and the file is parsed again without branches.
     if (!(top instanceof TemplateBranch)) {
       addTrivia(tree, 'template')
       return

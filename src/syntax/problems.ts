@@ -13,9 +13,9 @@ import { parse } from './parse.js'
 import type { Problem, Version } from './tree.js'
 import { versionGuardLines } from './version-guards.js'
 
-/** The problems that `parse` would note. No tree is kept. */
+/** The problems that `parse` would find. It does not keep a tree. */
 export const problemsIn = (text: string, version: Version = '2.2'): readonly Problem[] =>
-  // Problems across template branches need the tree.
+  // To find problems across template branches, the whole tree is needed.
   versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(nestingOf(text, version))
 
 function problemsAmong(nesting: SectionNesting): readonly Problem[] {

@@ -6,7 +6,7 @@ export interface TemplateTag extends Range {
   readonly kind: Kind
 }
 
-/** The tags of a text that may be a template, in order. */
+/** The tags of a text, in order. The text may be a template. */
 export const tagsIn = (text: string): readonly TemplateTag[] =>
   Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
     start: index,
@@ -48,7 +48,7 @@ function kindOf(source: string): Kind {
   return head.startsWith('{#') ? 'nothing' : php(source.slice(2, -2).trim())
 }
 
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+/** The role of a tag of HTML::Template and similar engines; some write `</tmpl_else>` in the middle. */
 function templateTag(head: string): Kind {
   if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return 'middle'
   if (/^[<{]\/tmpl_/.test(head)) return 'end'
@@ -69,7 +69,7 @@ function ruby(body: string): Kind {
   return /[\n;]|\bend\b/.test(words) ? 'unknown' : 'open'
 }
 
-/** In `x = 1 if y`, the `if` opens no block. */
+/** The role of `x = 1 if y`: here the `if` opens no block. */
 const afterwards = (words: string): Kind =>
   /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words)
     ? 'nothing'

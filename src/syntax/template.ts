@@ -17,7 +17,10 @@ const tags: readonly (readonly [string, string])[] = [
   ['{/tmpl_', '}'],
 ]
 
-/** No directive starts like this, so the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+/**
+ * The beginnings of lines that no directive has, so that the line is a tag or starts with one: `@INCLUDES@`, `{if $x}`,
+ * `${OFF}Listen`.
+ */
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i
 
 /** Finds the template lines of a text. */
@@ -30,7 +33,7 @@ export interface Templates {
 }
 
 export function templatesIn(text: string): Templates {
-  // A tag that is not closed in this file is not searched for again.
+  // The tags that were not closed in this file. There is no need to search for their ends again.
   const unclosed = new Set<string>()
   return { endOf }
 
@@ -42,7 +45,7 @@ export function templatesIn(text: string): Templates {
     const tag = tags.find(([open]) => head.toLowerCase().startsWith(open))
     if (!tag) return end
     const close = unclosed.has(tag[1]) ? -1 : text.indexOf(tag[1], first + tag[0].length)
-    // A tag that is never closed is no tag.
+    // Without its end, the text is not a tag.
     if (close < 0) unclosed.add(tag[1])
     if (close < 0) return head.startsWith('<') ? -1 : end
     if (close < end) return end
@@ -70,7 +73,7 @@ const placeholder = new RegExp(
     '%>(?![\\w{!,])|[\\s;]\\?>',
     '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',
     '@@?[A-Za-z_][\\w.-]*@',
-    // Except the bytes of a URL, such as `%C3%A9`, and a time in a log's name, such as `%H_%M`.
+    // `%NAME%`, but not the bytes of a URL, such as `%C3%A9`, and not a time in a log's name, such as `%H_%M`.
     '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2}|[A-Za-z]_+%[A-Za-z](?![A-Za-z]))[A-Za-z_]\\w+%',
     '(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}',
     '__[A-Z][A-Z0-9_]+__',

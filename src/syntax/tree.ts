@@ -46,7 +46,7 @@ export interface Section extends Line {
   readonly sections: readonly Section[]
   /** For a template branch that tests httpd's version (its key is `iftemplate`): which versions read it. */
   readonly readings?: Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
-  /** The line of the closing tag; absent where the section is never closed. */
+  /** The line of the closing tag; undefined if the section is never closed. */
   readonly close: Range | undefined
 }
 
@@ -56,7 +56,7 @@ export type Node = Trivia | Directive | Section
 export type Version = '2.2' | '2.4'
 
 export interface ConfigFile {
-  /** As given, with forward slashes. */
+  /** The path as it was given, with forward slashes. */
   readonly path: string
   readonly text: string
   /** The version whose rules for continued lines apply. */
@@ -65,7 +65,7 @@ export interface ConfigFile {
   readonly defined?: ReadonlyMap<string, boolean>
   /** Modules assumed to be loaded (true) or not (false), if no line decides it; see httpd/guards.ts for their names. */
   readonly loaded?: ReadonlyMap<string, boolean>
-  /** httpd reads the file for its own folder, because an AccessFileName line has this name. */
+  /** Set if httpd reads the file for its own folder, because an AccessFileName line has its name. */
   readonly isPerDirectory?: true
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
@@ -73,17 +73,17 @@ export interface ConfigFile {
   /** Only the sections of the children. */
   readonly sections: readonly Section[]
   readonly problems: readonly Problem[]
-  /** Whether a line may belong to another program's template. Only then are there template lines. */
+  /** Whether a line may belong to a template of another program. Only then are there template lines. */
   readonly hasOddLines: boolean
-  /** The names that occur: of directives in lower case, of sections with a `<` before them. */
+  /** The names of directives in lower case, and of sections with a `<` before them. */
   readonly keys: Iterable<string>
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
   named(key: string): readonly (Directive | Section)[]
-  /** Finds problems in another text for this file, if it is no configuration. */
+  /** Finds problems in a new text for this file, if the file is not a configuration but, for example, a script. */
   readonly reread?: (text: string) => readonly Problem[]
 }
 
-/** A line that httpd refuses, or whose meaning is not clear. */
+/** A line that httpd rejects, or whose meaning is not clear. */
 export interface Problem {
   readonly at: Range
   readonly message: string
@@ -111,7 +111,7 @@ export function* commandsUnder(nodes: readonly (Directive | Section)[]): Generat
   }
 }
 
-/** The enclosing sections within the node's own file, innermost first. */
+/** The sections around a node in its own file, innermost first. */
 export function* ancestors(node: Node): Generator<Section> {
   for (let up = node.parent; up; up = up.parent) yield up
 }
@@ -121,7 +121,7 @@ export const siblings = (node: Node): readonly Node[] => node.parent?.children ?
 
 export const isDirective = (node: Node): node is Directive => node.kind === 'directive'
 export const isSection = (node: Node): node is Section => node.kind === 'section'
-/** What httpd reads: no comment, and no line of a template. */
+/** Whether httpd reads the node: it is not a comment, a blank line or a line of a template. */
 export const isCommand = (node: Node): node is Directive | Section => isDirective(node) || isSection(node)
 
 /** The values of the arguments from the nth (from 0) on. */

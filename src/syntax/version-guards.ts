@@ -4,7 +4,7 @@ import type { Version } from './tree.js'
 /** Whether each version reads a branch of a template; `maybe` if the tag also tests something else. */
 export type BranchReadings = Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
 
-/** The effect of a line that is only a template tag which tests httpd's version, or the end of such a branch. */
+/** The effect of a line that is only a template tag: it starts or ends a branch that depends on httpd's version. */
 export type GuardLine =
   | { readonly kind: 'open' | 'middle'; readonly readings: BranchReadings }
   | { readonly kind: 'close' }
@@ -56,7 +56,7 @@ const tagEnds = ['%>', '%}', '%]']
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`
 
-/** The forms of the test: operator and number, or for versioncmp the other way round. */
+/** The forms of a test: operator and number, or number and operator as for versioncmp. */
 const questions: readonly RegExp[] = [
   `(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
   `${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
@@ -64,7 +64,10 @@ const questions: readonly RegExp[] = [
   `${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/** What a tag tests, if that is the version, alone or with further conditions that must hold too. */
+/**
+ * Which version reads a branch by the test in its tag. Undefined if the tag does not test the version, or only as one of several
+ * alternatives.
+ */
 function readingsOf(source: string): BranchReadings | undefined {
   const body = source
     .replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, '')
@@ -86,7 +89,9 @@ function answerTo(asked: string): BranchReadings | undefined {
   return undefined
 }
 
-/** For a version test joined with other conditions by "and": the other version never reads the branch. */
+/**
+ * The answer to a test of the version that is joined with other conditions by "and": one version surely never reads the branch.
+ */
 function answerToAll(asked: string): BranchReadings | undefined {
   if (/\bor\b|\|\|/i.test(asked)) return undefined
   const [only, ...more] = asked.split(/\s+and\s+|\s*&&\s*/i).flatMap((one) => answerTo(one.trim()) ?? [])
@@ -109,7 +114,10 @@ const signs: Readonly<Record<string, string>> = {
 const only24: BranchReadings = { '2.2': 'never', '2.4': 'always' }
 const only22: BranchReadings = { '2.2': 'always', '2.4': 'never' }
 
-/** A variable may be `2.2` or `2.2.15`, so whether it is greater than `2.2` is not known. */
+/**
+ * The answers by operator and number. A variable may be `2.2` or `2.2.15`. Whether it is greater than `2.2` is therefore not
+ * known.
+ */
 const answers: Readonly<Record<string, BranchReadings>> = {
   '>= 2.4': only24,
   '< 2.4': only22,

@@ -11,9 +11,9 @@ const GREATER = 62
 const BACKSLASH = 92
 
 /**
- * The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
- * are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
- * word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+ * The name of a logical line, as ap_build_config_sub finds it (server/config.c). Offsets refer to the file. Words are split as by
+ * ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
+ * character, and a line cannot end in a comment. `Name>` is read as `Name`.
  */
 export function nameAt(text: string, first: number, end: number): Word {
   const plain = endOfPlainName(text, first, end)
@@ -83,7 +83,10 @@ function endOfPlainLine(text: string, first: number, end: number): number {
   return isEnded && stop > first && text.charCodeAt(stop - 1) === BACKSLASH ? -1 : stop
 }
 
-/** The words between two offsets. Most lines have one or two; a growing array would reserve space for more. */
+/**
+ * The words between two offsets. A list of one or two words, as most lines have, is built directly, because a growing array would
+ * reserve more space.
+ */
 function wordsIn(text: string, from: number, stop: number): Word[] {
   const start = skipSpace(text, from, stop)
   if (start >= stop) return []
