@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
- * Identifies a finding independently of its line number: rule, path, the words of its line and of the tags around it.
- * Sixteen hexadecimal digits; equal findings have the same key.
+ * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
+ * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
  */
 export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
 
@@ -12,7 +12,7 @@ export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, f
 export const keyUnder = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
-/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
+/** The key of each finding, with its number among findings with the same key, from 1: `0123456789abcdef:1`. */
 export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
   const seen = new Map<string, number>()
   return new Map(
@@ -27,16 +27,18 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
 
 const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
 
-/** Equal for findings with the same message and fix. */
+/** A key that is equal for findings with the same message and fix. */
 export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
 
-/** Findings grouped by message and fix, in the order of the first of each. */
+/** The findings grouped by message and fix, in the order of the first finding of each group. */
 export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...grouped(findings, messageKey).values(),
 ]
 
-/** Two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts. */
+/**
+ * A hash of a text: two 32-bit FNV-1a sums with different starts. Not for secrets: it only distinguishes a few thousand texts.
+ */
 export function fingerprintHash(text: string): string {
   let one = 0x811c9dc5
   let two = 0x01000193

@@ -15,7 +15,7 @@ export interface FixPlace<File extends TextFile = TextFile> {
 export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): FixPlace<File>[] =>
   [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
-/** Edits with at most this many lines between them form one place. */
+/** The number of lines between two edits of one place, at most. */
 const mostBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {

@@ -19,7 +19,7 @@ function command(diagnostic: Diagnostic): string {
   return `::${commands[severity]} ${words.join(',')}::${data(printable(sentencesOf(diagnostic)))}\n`
 }
 
-/** As the runner reads it back (actions/runner, ActionCommand.cs). */
+/** The text with the escapes that the runner reads (actions/runner, ActionCommand.cs). */
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -3,15 +3,15 @@ import { printable } from './paint.js'
 
 /** What a colleague needs to know about an upgrade. */
 export interface Handover {
-  /** The initial state, a sentence each. */
+  /** The initial state, as sentences. */
   readonly seen: readonly string[]
   /** What was done, what is left, and what to copy where. */
   readonly outcome: readonly string[]
   readonly changes: readonly ChangeInHandover[]
   readonly answers: readonly { readonly sentence: string; readonly answer: string }[]
-  /** The open decisions and tasks, a sentence each. */
+  /** The open decisions and tasks, as sentences. */
   readonly left: readonly string[]
-  /** The comparison of both servers: its result, each request with both responses, and the requests not sent. */
+  /** The comparison of both servers: its result, each request with both responses, and the requests that were not sent. */
   readonly asked?: {
     readonly summary: string
     readonly rows: readonly (readonly [request: string, old: string, newer: string])[]
@@ -39,7 +39,7 @@ type Block =
 /** One page of Markdown. */
 export const handoverMarkdown = (handover: Handover): string => `${blocksOf(handover).map(asMarkdown).join('\n\n')}\n`
 
-/** One page of HTML without other files. */
+/** One page of HTML that needs no other files. */
 export const handoverHtml = (handover: Handover): string =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>\n<style>${style}</style></head>\n<body><main>\n${blocksOf(handover).map(asHtml).join('\n')}\n</main></body></html>\n`
 
@@ -143,5 +143,5 @@ const diffLine = (line: string): string =>
 const cells = (tag: 'td' | 'th', texts: readonly string[]): string =>
   texts.map((text) => `<${tag}>${html(text)}</${tag}>`).join('')
 
-/** Text from the configuration must not become markup. */
+/** A text as HTML. Text from the configuration must not become markup. */
 const html = (text: string): string => printable(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

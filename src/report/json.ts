@@ -13,7 +13,7 @@ import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
  */
 export const json = (report: Report): string => [...jsonInPieces(report)].join('')
 
-/** The report in pieces, one per file: that of a fleet can be longer than all its files. */
+/** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
 export function* jsonInPieces(all: Report): Generator<string> {
   const report = reportWithoutUnread(all)
   const { site, migration } = report
@@ -29,7 +29,7 @@ export function* jsonInPieces(all: Report): Generator<string> {
   const [start, ...rest] = JSON.stringify(whole, null, 2).split('"files": []')
   yield `${start}"files": [`
   for (const [index, file] of told.entries()) {
-    // Indented by nesting it, which is cheaper than indenting its lines afterwards.
+    // The nesting produces the indentation, which is cheaper than indenting the lines afterwards.
     const entry = JSON.stringify([[fileEntry(report, file, byFile.get(file) ?? [])]], null, 2)
     yield `${index > 0 ? ',' : ''}\n    ${entry.slice('[\n  [\n    '.length, -'\n  ]\n]'.length)}`
   }
@@ -54,7 +54,7 @@ function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[
 
 function findingEntry({ applied, rewritten }: Report, finding: Finding) {
   const { rule, file, severity, message, fix } = finding
-  // Edits that were made are no longer at their old place.
+  // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
   const own = (one: ConfigFile) => (applied.has(finding) ? positionsIn(one) : positionsNow(rewritten, one))
   return {
     rule: rule.id,

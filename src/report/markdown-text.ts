@@ -1,8 +1,8 @@
 import { printable } from './paint.js'
 
 /**
- * A sentence as Markdown. Text in backticks is code; no other part, from the tool or from a file, becomes markup, HTML,
- * a mention or a reference.
+ * A sentence as Markdown. Text in backticks is code. Nothing else, whether from this tool or from a file, becomes markup, HTML, a
+ * mention or a reference.
  */
 export function prose(sentence: string): string {
   const text = shortened(printable(sentence.replace(/[\s\0]+/g, ' ').trim()))
@@ -10,11 +10,11 @@ export function prose(sentence: string): string {
   const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1)
   const parts = isPaired ? text.split(/(`[^`]+`)/) : [text]
   const line = parts.map((part) => (isPaired && part.startsWith('`') ? part : inert(part))).join('')
-  // At its beginning these would make a heading or a list of it.
+  // At the beginning of a line, these characters would start a heading or a list.
   return line.replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, '$1\\')
 }
 
-/** A line of a file can be as long as it likes; a sentence cannot. */
+/** The text, shortened if it is very long: a line of a file can have any length. */
 const shortened = (text: string): string =>
   text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`
 
@@ -25,7 +25,7 @@ const inert = (text: string): string =>
     .replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/[@#](?=[\w-])/g, '$&\u200B')
-    // Otherwise a URL becomes a link, and an issue's URL or GH-1 a reference in that issue.
+    // Without this, a URL becomes a link, and the URL of an issue or GH-1 becomes a reference in that issue.
     .replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, '$&\u200B')
 
 /** A text of the configuration as code. */
@@ -46,11 +46,14 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${lines}${lines === '' || lines.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
-/** Enough backticks, and at least `least`, that the text cannot end the block. */
+/** A fence of backticks that the text cannot close, with `least` backticks or more. */
 export const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
-/** @param label Markdown */
+/**
+ * A link.
+ * @param label Markdown
+ */
 export const markdownLink = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 

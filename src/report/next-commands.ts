@@ -27,14 +27,14 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
 export interface Invocation {
   /** The shell words that start the tool. */
   readonly name: string
-  /** The options about the configuration and the rules. */
+  /** The options that concern the configuration and the rules. */
   readonly options: readonly string[]
-  /** Empty if none was given. */
+  /** The given paths; empty if none was given. */
   readonly paths: readonly string[]
   readonly wrote: boolean
 }
 
-/** The rule that most of these are of. */
+/** The rule with the most findings among these. */
 function mostSaid(findings: readonly Finding[]): string | undefined {
   const counts = countByKey(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]

@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import { type Lines, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
-/** A file with the offset of each of its lines and, last, of its end. */
+/** A file with the offset of each of its lines, and last the offset of its end. */
 export interface NumberedFile {
   readonly file: TextFile
   readonly starts: readonly number[]
@@ -20,8 +20,8 @@ export const numberedFile = once((file: TextFile): NumberedFile => {
 export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**
- * Like lineChanges, but in time proportional to the lines around the edits, not to the file. It looks at one unchanged
- * line on either side, except for a last line without newline, which needs the whole text.
+ * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
+ * either side is compared; only for a last line without a newline, the whole text is needed.
  */
 export function changesOf(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
@@ -51,7 +51,7 @@ interface Change {
   readonly after: string
 }
 
-/** The text of the lines before and after the edits in them. */
+/** The text of some lines before their edits and after. */
 export function beforeAndAfter(
   lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },

@@ -34,7 +34,7 @@ export const isOneHtaccess = (site: Site): boolean => {
   return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
-/** The whole new file, and its condition. */
+/** The whole new file, and the condition under which it is right. */
 export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint): string {
   const lines = text
     .replace(/\r?\n$/, '')

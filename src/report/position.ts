@@ -9,7 +9,7 @@ export interface LineColumn {
   readonly column: number
 }
 
-/** Turns offsets of one file into lines and columns. */
+/** Converts offsets in one file to lines and columns. */
 export interface Positions {
   at(offset: number): LineColumn
   /** The text of a line, from 1, without its line ending. */
@@ -37,14 +37,14 @@ export function linesAt(file: ConfigFile, { start, end }: Range): Lines {
 /** The lines from the first to the last word of a finding. */
 export const linesOfFinding = ({ file, range }: Finding): Lines => linesAt(file, range)
 
-/** The offsets where lines start, including the one after a final newline. */
+/** The offsets at which lines start, including the one after a final newline. */
 export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
-/** The line, from 1, of an offset: the last one that starts there or before. */
+/** The line of an offset, from 1: the last line that starts at the offset or before it. */
 export function lineNumber(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1

@@ -29,8 +29,8 @@ function asRdf(diagnostic: Diagnostic) {
 }
 
 /**
- * The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns
- * means whole lines without the final newline. Undefined if that form cannot express the fix.
+ * The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns means
+ * whole lines without the final newline. Undefined if a fix cannot be written like this.
  */
 function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
@@ -39,7 +39,7 @@ function suggested({ file, fix, positions }: Diagnostic) {
   const span = spanOf(fix.edits)
   const end = lineBehind(text, span.end)
   const above = lineBefore(text, span.start)
-  // Where the last line goes, and had no ending, the blank lines before it go too.
+  // If the last line is removed and had no line ending, the blank lines before it are removed too.
   const start = end < text.length || text.endsWith('\n') ? above : lineBefore(text, contentBefore(text, above))
   const part = { path: file.path, text: text.slice(start, end) }
   const edits = fix.edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
@@ -50,7 +50,7 @@ function suggested({ file, fix, positions }: Diagnostic) {
   }))
 }
 
-/** The start of the line before the one with an offset. */
+/** The start of the line before the line at an offset. */
 const lineBefore = (text: string, offset: number): number => lineStart(text, Math.max(0, lineStart(text, offset) - 1))
 
 // lastIndexOf treats a negative offset as 0.
@@ -59,7 +59,7 @@ const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.las
 /** The end of the text before an offset, without newlines. */
 const contentBefore = (text: string, offset: number): number => text.slice(0, offset).replace(/[\r\n]+$/, '').length
 
-/** The end of the line after the one with an offset. */
+/** The end of the line after the line at an offset. */
 function lineBehind(text: string, offset: number): number {
   const newline = text.indexOf('\n', offset)
   const next = newline < 0 ? -1 : text.indexOf('\n', newline + 1)

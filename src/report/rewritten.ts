@@ -29,7 +29,7 @@ export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlyS
   )
 }
 
-/** Converts offsets of the text before the edits. For a removed text, the place where it was. */
+/** Converts offsets in the text before the edits to positions after them. The position of a removed text is where it was. */
 function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]): Positions {
   const positions = positionsIn({ text })
   const sorted = inOrder(file, edits)
@@ -47,10 +47,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
   return { at: (offset) => positions.at(moved(offset)), line: positions.line }
 }
 
-/**
- * Makes a function that updates the line numbers in the sentences of a finding.
- * @returns a function that updates the places in a finding's sentences
- */
+/** Makes a function that updates the places that a finding's sentences name. */
 export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
@@ -61,7 +58,7 @@ export function sentencesNow(rewritten: RewrittenFiles): (finding: Finding) => F
   }
 }
 
-/** `conf/httpd.conf:12`, as sentences name a line. */
+/** A line's place as sentences name it: `conf/httpd.conf:12`. */
 const place = /([^\s(`]+):(\d+)(?![\d:])/g
 
 function placesIn(rewritten: RewrittenFiles): (sentence: string) => string {

@@ -31,7 +31,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
 }
 
-/** A place whose meaning is not clear breaks no rule, but makes the results less certain. */
+/** A problem of the file, as a notification: it breaks no rule, but makes the results less certain. */
 const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
   level: 'warning',
   message: { text: message },
@@ -40,7 +40,7 @@ const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: R
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
-/** GitHub refuses a run with more. */
+/** The number of results in a run that GitHub accepts. */
 const mostResults = 25_000
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
@@ -91,7 +91,7 @@ const locationOf = (file: ConfigFile, region: ReturnType<typeof regionOf>) => ({
   physicalLocation: { artifactLocation: placeOf(file), region },
 })
 
-/** A path as a URI, relative to where the files were read from. */
+/** A path as a URI, relative to the folder from which the files were read. */
 const placeOf = ({ path }: ConfigFile) => ({
   uri: path.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/'),
 })

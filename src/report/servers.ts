@@ -18,8 +18,8 @@ export interface ServerFiles {
 }
 
 /**
- * The files in the order of the report: server by server, its main file first, unread files last. `named`: unread files beside a
- * complete server, which the report only names. Files that 2.2 read, and Debian's 2.4 does not, are shown.
+ * The files in the order of the report: server by server, each main file first, and unread files last. `named`: unread files
+ * beside a complete server, which the report only names. Files that 2.2 reads and Debian's 2.4 does not are shown in full.
  */
 export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'isPart'>): {
   readonly servers: readonly ServerFiles[]
@@ -38,7 +38,7 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   return { servers, shown: [...shown, ...[...unread].filter((file) => !isNamed.has(file))], named }
 }
 
-/** Whether the shown findings leave work to do. Files that are only named do not count. */
+/** Whether the findings that the report shows leave work to do. Files that it only names do not count. */
 export const isShownWorkLeft = (report: Report): boolean => {
   const { named } = filesByServer(report)
   const isShown = (file: ConfigFile) => !named.includes(file)
@@ -56,7 +56,7 @@ export function reportWithoutUnread(report: Report): Report {
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }
 }
 
-/** A file of several servers appears with the first of them. */
+/** The servers of the report. A file of several servers belongs to the first of them. */
 function serversIn(site: Site): readonly ServerFiles[] {
   const told = new Set<ConfigFile>()
   return siteParts(site).flatMap((part) => {

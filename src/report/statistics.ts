@@ -10,7 +10,7 @@ import { gravities, gravityHeads, gravityOf } from './findings/gravity.js'
 import { printable } from './paint.js'
 import { counted, filesIn, type Report } from './summary.js'
 
-/** How much is left, server by server, with the rules that found it. */
+/** The work that is left, server by server, with the rules that found it. */
 export function statistics({ site, migration, applied }: Report): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   const unread = unreadFiles(site)
@@ -49,7 +49,7 @@ const rulesText = (findings: readonly Finding[]): string =>
     .map(({ id, count }) => `${id} ${count}`)
     .join(', ')
 
-/** The files that were read, their role, and the line of the server that reads them: one line each. */
+/** The files that were read, with their role and the line of the server that reads each: one line for each file. */
 export function filesText({ site }: Report): string {
   const unread = unreadFiles(site)
   const mains = new Set(mainFiles(site).map(({ file }) => file))

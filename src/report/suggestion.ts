@@ -12,15 +12,15 @@ type Fits = (lines: Lines) => boolean
 
 /** Lines of a file and their replacement: the content of one suggestion. */
 export interface Suggestion<F> {
-  /** The findings that it settles, in order. */
+  /** The findings that the suggestion fixes, in order. */
   readonly settles: readonly F[]
   readonly lines: Lines
-  /** The new lines without their endings; none where the lines go. */
+  /** The new lines without their endings; empty if the lines are removed. */
   readonly text: readonly string[]
 }
 
 export interface FindingSuggestions<F> {
-  /** In the order of the file; no two share a line. */
+  /** The suggestions in the order of the file; no two share a line. */
   readonly suggestions: readonly Suggestion<F>[]
   /**
    * The findings that no suggestion can express: the fix changes another file too, is outside of commentable lines, or
@@ -30,8 +30,8 @@ export interface FindingSuggestions<F> {
 }
 
 /**
- * Makes each fix the smallest range of whole lines around its edits, and joins ranges that touch or are close. An
- * insertion also includes the line above, or else the one below.
+ * The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
+ * close are joined. An insertion also includes the line above, or else the one below.
  * @param fixable fixes that can be applied together, as `choose` returns them
  * @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
  */
@@ -47,7 +47,7 @@ export function suggestionsFor<F extends Fixable>(
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
     return run && isSayable(lined, run) ? [run] : []
   })
-  // A joined range may now include a line of the one before: the last newline of the file.
+  // A joined range may now share a line with the range before it, because of the last newline of the file.
   const apart = clusters(runs.sort(byPlace), fits, lyingTogether(file, sectionOf))
     .flatMap((cluster) => together(lined, cluster, fits))
     .reduce<Run<F>[]>(
@@ -63,7 +63,7 @@ export function suggestionsFor<F extends Fixable>(
   return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
 }
 
-/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
+/** The Markdown block that GitHub offers as a suggestion. Its fence is longer than any run of backticks in the text. */
 export function suggestionBlock(text: readonly string[]): string {
   const fence = fenceFor(text.join('\n'), 3)
   return [`${fence}suggestion`, ...text, fence].join('\n')
@@ -93,7 +93,7 @@ function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fi
   return neighbours.map((line) => ({ first: line, last: line })).find(fits)
 }
 
-/** The most unchanged lines between two changes. GitHub shows them as removed and added, and nobody reads that many. */
+/** The number of unchanged lines between two changes, at most. GitHub shows them as removed and added, and nobody reads more. */
 const mostKept = 40
 
 const isSpread = (lined: NumberedFile, changes: readonly { readonly start: number; readonly end: number }[]): boolean =>
@@ -106,8 +106,8 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
- * Groups ranges that touch or are close, if a comment can be placed on them. Otherwise a range that cannot be suggested
- * alone is left out. Ranges that are only close stay separate if their conditions differ: one click means one decision.
+ * Groups ranges that touch or are close, if a comment can be placed on the group. A range that cannot be suggested alone is
+ * otherwise left out. Ranges that do not touch stay separate if their conditions differ, so that one click means one decision.
  */
 function clusters<F extends Fixable>(
   runs: readonly Run<F>[],
@@ -129,14 +129,14 @@ function clusters<F extends Fixable>(
   return all.map(({ runs }) => runs)
 }
 
-/**
- * The most unchanged lines between two changes of one suggestion, with more allowed within a section; and the most
- * lines of such a suggestion, because GitHub shows all of them as removed and added.
- */
+/** The number of unchanged lines between two changes of one suggestion, at most: more are allowed within a section. */
 const mostBetween = { anywhere: 2, inSection: 6 }
 const mostLines = 15
 
-/** The button may change line endings, so a suggestion for a file with CRLF includes no unchanged lines. */
+/**
+ * Returns a function: whether two ranges belong together. The button may change line endings, so a suggestion for a file with
+ * CRLF includes no unchanged lines.
+ */
 function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
   const isPlain = !file.text.includes('\r')
   return (before: Cluster<F>, { lines, countsOn, runs }: Cluster<F>): boolean => {
@@ -153,7 +153,7 @@ interface Cluster<F> {
   readonly lines: Lines
   /** The assumption of the suggestion; empty if there is none. */
   readonly countsOn: string
-  /** The offsets of insertions. Two at one place are equal or have an order. */
+  /** The offsets of insertions. Two insertions at one offset are equal or have an order. */
   readonly additions: Set<number>
   readonly runs: Run<F>[]
 }
@@ -201,18 +201,19 @@ function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[
 function asOne<F extends Fixable>(lined: Ranked<F>, runs: readonly Run<F>[], fits: Fits): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
-  // Insertions at one place keep the order of the fixes, not of the lines in their suggestions.
+  // The findings are in the order of the fixes, not of the lines in their suggestions, so that insertions at one place keep their
+  // order.
   const settles = runs.flatMap((run) => run.settles).sort((a, b) => (lined.rank.get(a) ?? 0) - (lined.rank.get(b) ?? 0))
   const edits = settles.flatMap(({ fix }) => fix.edits)
-  // Together they may take more lines than each alone: the last line ending of the file can go with them.
+  // Two fixes together may take more lines than each alone, because the last line ending of the file can be removed with them.
   const whole = placeOf(lined, edits, fits) ?? placeOf(lined, edits, () => true)
   const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
   return { settles, edits, lines }
 }
 
 /**
- * Adds a range to the earlier ones: joined with the last if they touch. If no comment can cover both, an adjacent range
- * stays separate; one that shares a line, or cannot be joined, is left out.
+ * Adds a range to the earlier ones: joined with the last one if they touch. If no comment can cover both, an adjacent range stays
+ * separate. A range that shares a line with an earlier one, or cannot be joined, is left out.
  */
 function joined<F extends Fixable>(lined: Ranked<F>, done: readonly Run<F>[], run: Run<F>, fits: Fits): Run<F>[] {
   const before = done.at(-1)
@@ -228,7 +229,10 @@ type Place = Omit<Run<unknown>, 'settles'>
 
 const linesIn = (text: string): string[] => linesOf(text).map((line) => line.replace(/\r?\n$/, ''))
 
-/** A suggestion cannot add or remove a final newline, and Markdown changes carriage returns and drops NUL. */
+/**
+ * Whether a suggestion can express the range. It cannot add or remove a final newline, and Markdown changes carriage returns and
+ * drops NUL.
+ */
 function isSayable(lined: NumberedFile, run: Place): boolean {
   const { before, after } = beforeAndAfter(lined, run)
   const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')

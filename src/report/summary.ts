@@ -8,28 +8,28 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { RewrittenFiles } from './rewritten.js'
 
-/** The name of what was read from standard input. */
+/** The name of the file from standard input. */
 export const standardInput = 'standard-input'
 
-/** The input of every report: a migration, and which of its fixes are now in the files. */
+/** The input of every report: a migration, and which of its fixes have been written. */
 export interface Report {
   readonly site: Site
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
-  /** The settings record the origin of the files for the next run. */
+  /** Set if the settings record for the next run which version the files were for. */
   readonly remembered?: boolean
   /** The places of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles
   /** The report covers only some of the files or lines that were read. */
   readonly isPart?: boolean
-  /** The file from standard input, which is not written. */
+  /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined
-  /** A description of the findings, if others are left out. */
+  /** A description of the findings that are shown, if others are left out. */
   readonly among?: string
-  /** The tasks outside of the files. */
+  /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[]
-  /** The result of the user's own 2.4, if it was run. */
+  /** The result of the user's own 2.4, if it was started. */
   readonly verified?: VerifyResult
 }
 
@@ -60,7 +60,7 @@ export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): 
   findings.some((finding) => finding.severity !== 'info' && !applied.has(finding)) ||
   filesIn(site).some((file) => site.problemsOf(file).length > 0)
 
-/** "1 file", "3 files". */
+/** A number with its noun: "1 file", "3 files". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${withCommas(count)} ${count === 1 ? one : many}`
 

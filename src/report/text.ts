@@ -16,7 +16,7 @@ import { statistics } from './statistics.js'
 import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { originText } from './taken-for.js'
 
-/** With more findings than this, the report begins with an overview. */
+/** The number of findings above which the report begins with an overview. */
 const mostWithoutOverview = 50
 
 /**
@@ -68,8 +68,8 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
 }
 
 /**
- * The written fixes, and further fixes that could be written. A file that could not be written keeps its fixes, including
- * safe ones.
+ * The numbers of written fixes, and of further fixes that could be written. A file that could not be written keeps its fixes,
+ * including safe ones.
  */
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
@@ -85,7 +85,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** Two counts of unwritten fixes for review: usual ones, and ones that few servers need (`isRareOffer`). */
+/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRareOffer`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${withCommas(review - offered)} for review (--review)`,
   offered > 0 && `${withCommas(offered)} only if needed`,
@@ -115,6 +115,6 @@ export function summaryLine(report: Report, paint: Paint): string {
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${originText(report)}`
 }
 
-/** With only .htaccess files, it is not known whether 2.4 starts. */
+/** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }: Report): boolean =>
   !isPart && site.from === '2.2' && site.files.length > 0 && site.files.every(isHtaccess)

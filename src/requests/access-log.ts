@@ -1,20 +1,20 @@
 import { withoutQuerySecrets } from './query-secrets.js'
 
-/** A request that an access log tells of, and how often it does. */
+/** A request in an access log, and the number of times that it occurs. */
 export interface LoggedRequest {
   readonly method: string
-  /** As sent, without values that could be secrets. */
+  /** The path as it was sent, without values that may be secrets. */
   readonly path: string
-  /** The name of the server, where the format has it. */
+  /** The name of the server; undefined if the log does not contain it. */
   readonly host: string | undefined
   readonly count: number
 }
 
-/** How each line of a log is read. */
+/** How to read a line of a log. */
 export interface LineFormat {
   readonly name: string
   readonly pattern: RegExp
-  /** The fields in the groups of the pattern. */
+  /** The fields, in the order of the pattern's groups. */
   readonly fields: readonly Field[]
 }
 
@@ -88,7 +88,7 @@ const told: Readonly<Record<string, Field>> = {
 /** The result of reading a log. */
 export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
 
-/** The most kinds of requests to count separately. With more, the rarest are forgotten. */
+/** The number of kinds of requests to count separately. If there are more, the rarest are forgotten. */
 const mostKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
@@ -112,15 +112,19 @@ export function logCounter(formats: readonly LineFormat[]) {
         counts.set(key, { ...found, count: 1 })
       }
     },
-    /** @param most how many at most @param canSend whether a method is wanted */
+    /**
+     * The requests so far.
+     * @param most their number, at most
+     * @param canSend whether a request with this method can be sent
+     */
     reading: (most: number, canSend: (method: string) => boolean) => ({
-      /** The commonest first. */
+      /** The requests, the most frequent first. */
       requests: commonest(
         [...counts.values()].filter(({ method }) => canSend(method)),
         most,
       ),
       lines,
-      /** Lines that match none of the formats. */
+      /** The number of lines that match none of the formats. */
       unread,
     }),
   }
@@ -130,7 +134,7 @@ function forgetRare(counts: Map<string, { readonly count: number }>): void {
   for (const [key, { count }] of counts) if (count === 1) counts.delete(key)
 }
 
-/** The most common requests of each kind of URL come first, so that a frequent kind does not displace the others. */
+/** The most frequent request of each kind of URL comes first, so that a frequent kind does not displace the others. */
 function commonest(all: readonly LoggedRequest[], most: number): readonly LoggedRequest[] {
   const byKind = new Map<string, number>()
   const ranked = [...all]
@@ -150,7 +154,7 @@ function commonest(all: readonly LoggedRequest[], most: number): readonly Logged
     .map(({ request }) => request)
 }
 
-/** The kind of a logged request. Paths that differ only in numbers are of one kind. */
+/** The kind of a logged request. Paths that differ only in numbers are of the same kind. */
 const kindOf = ({ method, host, path }: LoggedRequest): string =>
   `${method} ${host ?? ''} ${(path.split('?')[0] ?? '').replace(/[\da-f]{8,}|\d+/gi, '#')}`
 
@@ -173,7 +177,7 @@ function readLine(formats: readonly LineFormat[], text: string): Omit<LoggedRequ
   return undefined
 }
 
-/** The path in a request line, also one sent to a proxy. Undefined for a path that mod_log_config escaped. */
+/** The path in a request line, even if the request was for a proxy. Undefined for a path that mod_log_config escaped. */
 function pathOf(target: string): string | undefined {
   const plain = target.replace(/^https?:\/\/[^/]+/i, '')
   if (!plain.startsWith('/') || /\\x|[^!-~]/.test(plain)) return undefined

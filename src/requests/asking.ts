@@ -1,7 +1,7 @@
 import type { Condition, Leaf } from '../access/read/condition.js'
 import { once } from '../base/once.js'
 
-/** The client of a request: its address, user and extra headers. */
+/** A client: its address, user and extra headers. */
 export interface Asker {
   readonly client: ClientAddress
   readonly user: SentUser | undefined
@@ -10,7 +10,7 @@ export interface Asker {
 
 export interface ClientAddress {
   readonly address: string
-  /** The names that a look-up of the address gives, as far as they are known. */
+  /** The known host names of the address. */
   readonly names: readonly string[]
 }
 
@@ -21,22 +21,22 @@ export interface SentUser {
 
 export type Header = readonly [name: string, value: string]
 
-/** A user of the server, with the groups that it is in. */
+/** A user of the server, and the user's groups. */
 export interface KnownUser {
   readonly name: string
   readonly groups: readonly string[]
-  /** A line of mod_authn_anon lets him in with any password; no file of users has him. */
+  /** Set if a line of mod_authn_anon accepts the user with any password, and no user file contains the user. */
   readonly isAnonymous?: boolean
 }
 
-/** The facts that conditions depend on. */
+/** Facts about the server and the request that conditions depend on. */
 export interface RequestWorld {
   readonly users: readonly KnownUser[]
-  /** The variables that are set for the request. */
+  /** The environment variables that are set for the request. */
   readonly variables: ReadonlySet<string>
 }
 
-/** Whether a client meets a condition; undefined if it is not known. */
+/** Whether a client meets a condition; undefined if that is not known. */
 export function conditionResult(condition: Condition, asker: Asker, world: RequestWorld): boolean | undefined {
   switch (condition.kind) {
     case 'always':
@@ -58,7 +58,7 @@ export function conditionResult(condition: Condition, asker: Asker, world: Reque
   }
 }
 
-/** Whether a client meets one condition; undefined if only the server knows, as with LDAP. */
+/** Whether a client meets a single condition; undefined if only the server knows, as with LDAP. */
 export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: RequestWorld): boolean | undefined {
   const { list, networks } = askedBy(leaf)
   switch (leaf.provider) {
@@ -106,13 +106,13 @@ function endsIn(name: string, domain: string): boolean {
   return one === other || one.endsWith(other.startsWith('.') ? other : `.${other}`)
 }
 
-/** Addresses of one length with a common prefix, both in bits. */
+/** Addresses of the same length with a common prefix, both in bits. */
 interface Network {
   readonly size: number
   readonly prefix: string
 }
 
-/** The address, or the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
+/** The address or network that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
 export function networkOf(word: string): Network | undefined {
   const [net = '', mask] = word.split('/', 2)
   const bits = bitsOf(net)
@@ -123,13 +123,13 @@ export function networkOf(word: string): Network | undefined {
 
 const isWithin = (bits: string, { size, prefix }: Network): boolean => bits.length === size && bits.startsWith(prefix)
 
-/** How many bits a partial address fixes: `10.1` sixteen. */
+/** The number of bits that a partial address fixes: 16 for `10.1`. */
 const prefixOf = (net: string): number => (net.includes(':') ? 128 : 8 * net.replace(/\.$/, '').split('.').length)
 
 const lengthOf = (mask: string): number =>
   mask.includes('.') ? (bitsOf(mask)?.replace(/0*$/, '').length ?? 32) : Number(mask)
 
-/** An address as its bits; a partial one is filled with zeros. */
+/** The bits of an address. A partial address is filled with zeros. */
 export function bitsOf(address: string): string | undefined {
   if (address.includes(':')) return bitsOf6(address)
   const parts = address.replace(/\.$/, '').split('.')

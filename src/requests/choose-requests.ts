@@ -11,8 +11,8 @@ import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-sample
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
 /**
- * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each
- * method that these name, and each combination of results of their conditions.
+ * The requests that distinguish the decisions of two versions: one for each set of sections that a URL can match, each method
+ * that these sections name, and each combination of results of their conditions.
  */
 export function chooseRequests(old: VersionModel, newer: VersionModel, known: KnownWorld): Choice {
   const chooser = requestChooser(old, newer, known)
@@ -49,7 +49,7 @@ function askServer(chooser: RequestChooser, server: ReadServer, [endpoint, ...ot
 
 const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
 
-/** Requests for the old version, and the ones that only the new version gives a reason for. */
+/** URLs for the old version, and the ones that only lines of the new version add. */
 function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): readonly UrlSample[] {
   const other = serverInOtherVersion(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
@@ -66,7 +66,7 @@ function samplesFor({ old, newer, known }: RequestChooser, server: ReadServer): 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 interface Trying {
-  /** Try every combination of condition results, or one request for each outcome. */
+  /** Whether to send a request for each combination of condition results, or one for each outcome. */
   readonly how: 'each answer' | 'each outcome'
   /** Further methods to try. */
   readonly more: readonly string[]
@@ -78,7 +78,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   const askers = askersFor(situation, chooser.known)
   const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
-  // For other methods, a folder without a document answers the same to every client.
+  // For other methods than GET and HEAD, a folder without a document gives every client the same response.
   const all = old.reached.form === 'folder-without-index' ? every.filter(isReading) : every
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
@@ -88,7 +88,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   }
 }
 
-/** Tries other spellings of a URL that a pattern or a URL prefix decides about. */
+/** Adds requests with other spellings of a URL, if a pattern or a URL prefix applies to it. */
 function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: TriedValues): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
@@ -96,7 +96,7 @@ function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: Tri
   for (const one of fresh) chooser.spelled.add(one)
   if (fresh.length === 0 || isProxyUrl(situation.sample.url) || !chooser.known.canSend('GET')) return
   const path = escapedUrl(situation.sample.url)
-  // The name of a document has none.
+  // Only a section for URLs has other spellings; the name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
   for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)

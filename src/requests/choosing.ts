@@ -9,15 +9,15 @@ import type { VersionModel } from './model.js'
 import type { UrlSituation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
-/** Chooses requests, and keeps the chosen ones. */
+/** The requests chosen so far, and what is needed to choose more. */
 export type RequestChooser = ReturnType<typeof requestChooser>
 
 export const requestChooser = (old: VersionModel, newer: VersionModel, known: KnownWorld) => ({
   ...{ old, newer, known, numbers: objectNumbers(), combinations: 0 },
-  /** The keys of the situations and rulings that have been handled. */
+  /** The keys of the situations and decisions that have been handled. */
   situations: new Set<string>(),
   rulings: new Set<string>(),
-  /** Patterns whose URLs were tried in other spellings. */
+  /** The sections and lines whose URLs were tried in other spellings. */
   spelled: new Set<Container | Directive>(),
   answered: new Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>(),
   chosen: new Map<string, ChosenRequest>(),
@@ -30,8 +30,8 @@ export function choiceOf({ answered, chosen, combinations }: RequestChooser): Ch
 }
 
 /**
- * Adds a request to the chosen ones, unless it is already there.
- * @param spelled another way to write the URL
+ * Adds a request, unless an equal one was already chosen.
+ * @param spelled another spelling of the URL
  */
 export function addRequest(
   chooser: RequestChooser,

@@ -3,7 +3,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { Asker, ClientAddress, KnownUser } from './asking.js'
 import type { Endpoint } from './endpoints.js'
 
-/** A request that tests decisions of the configuration, and its reason. */
+/** A request that tests decisions of the configuration, and the reason for it. */
 export interface ChosenRequest {
   readonly method: string
   readonly endpoint: Endpoint
@@ -26,24 +26,24 @@ export interface Choice {
   readonly requests: readonly ChosenRequest[]
   /** The number of combinations of URL, method, client and user that these requests represent. */
   readonly combinations: number
-  /** The conditions that no request makes true, or that none makes false. */
+  /** The conditions that are not tested both ways: no request makes them true, or none makes them false. */
   readonly unasked: readonly Leaf[]
 }
 
-/** What requests are possible from the place they are sent from. */
+/** The requests that can be sent from where this program runs. */
 export interface Abilities {
   /** Whether requests can come from this address. */
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
   readonly canBe: (name: string) => boolean
   readonly canSend: (method: string) => boolean
-  /** Whether a server may be asked to forward a request to the host in its URL. */
+  /** Whether a server can be asked to forward a request to the host in its URL. */
   readonly canPassOn: boolean
 }
 
-/** Facts that are not in the configuration. */
+/** Facts that requests depend on and that are not in the configuration. */
 export interface KnownWorld extends Abilities {
-  /** Documents of the server, by their whole paths. */
+  /** The documents of the server, with their full paths. */
   readonly files: readonly string[]
   readonly users: readonly KnownUser[]
   /** Clients whose names are known. */

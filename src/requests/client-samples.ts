@@ -1,11 +1,11 @@
 import type { Leaf } from '../access/read/condition.js'
 import { addressOfBits, type ClientAddress, networkOf } from './asking.js'
 
-/** The default client: the machine itself. */
+/** The default client: this machine. */
 const here = '127.0.0.1'
 
 /**
- * Clients in and just outside of every network in the conditions, and clients with the required names.
+ * Clients inside and just outside every network in the conditions, and clients with the host names that conditions require.
  * @param named clients with known names, from this machine's hosts file
  */
 export function clientsFor(questions: readonly Leaf[], named: readonly ClientAddress[]): readonly ClientAddress[] {
@@ -21,14 +21,14 @@ export function clientsFor(questions: readonly Leaf[], named: readonly ClientAdd
   return [...all, ...called.filter(({ address }) => !addresses.has(address))]
 }
 
-/** An address in the network of a word, and one just outside. */
+/** An address in the network that a word names, and an address just outside. */
 function aroundOf(word: string): readonly string[] {
   const network = networkOf(word)
   if (!network) return []
   const { size, prefix: fixed } = network
   const free = size - fixed.length
   const inside = free === 0 ? fixed : `${fixed}${'1'.padStart(free, '0')}`
-  // A neighbour of 127.0.0.1 may be no address of a client.
+  // The address next to 127.0.0.1 cannot always be used by a client, so another one is tried.
   const outside = [1, 2].map((back) => beside(fixed, back, size)).find((one) => one && isClient(addressOfBits(one)))
   const last = free === 0 ? undefined : `${fixed}${'1'.repeat(free - 1)}0`
   return [inside, outside, last]
@@ -37,7 +37,7 @@ function aroundOf(word: string): readonly string[] {
     .filter(isClient)
 }
 
-/** An address just outside of the network: a bit at its end is flipped. */
+/** An address just outside of a network: a bit at the end of the network's prefix is flipped. */
 function beside(fixed: string, back: number, length: number): string | undefined {
   const at = fixed.length - back
   if (at < 0) return undefined

@@ -10,17 +10,17 @@ import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 /** A section or a `.htaccess` file, in one of the places where it is read. */
 export interface Container extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
   readonly kind: Exclude<Scope['kind'], 'fragment'>
-  /** The section or `.htaccess` file around a `<Files>`. */
+  /** The section or `.htaccess` file around a `<Files>` section. */
   readonly outer: Container | undefined
 }
 
 /** The lines and sections of one server, the main one or a virtual host. */
 export interface ReadServer {
-  /** Undefined for the main server. */
+  /** The tag of the virtual host; undefined for the main server. */
   readonly at: Section | undefined
-  /** Lines directly in the server, in reading order. */
+  /** The lines directly in the server, not in a section, in reading order. */
   readonly lines: readonly Directive[]
-  /** In the order of reading. */
+  /** The sections and `.htaccess` files, in reading order. */
   readonly containers: readonly Container[]
 }
 
@@ -33,7 +33,10 @@ export interface ReadConfiguration {
   readonly htaccess: readonly Container[]
 }
 
-/** Reads the configuration as its server does. Open guards count as read: too many requests are better than too few. */
+/**
+ * Reads the configuration as a server does. A guard that the files do not decide counts as read, because additional requests do
+ * no harm.
+ */
 export function readConfiguration(site: Site): ReadConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
   const scopes = scopesWith(
@@ -58,14 +61,15 @@ export function readConfiguration(site: Site): ReadConfiguration {
   return { main: first as ReadServer, hosts: others, htaccess }
 }
 
-/** A virtual host that is read twice answers once. */
+/** The server at this tag. A virtual host that is read twice is one server. */
 const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>(), containers: [] as Container[] })
 
-/** The lines of a macro are read where it is used, with other words. */
+/** Whether a node is in a macro: its lines are read where the macro is used, with other words. */
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
 
 /**
- * The main file and its Includes come before files that may not be read, because a Listen there may not be in force.
+ * The lines in an order that puts the main file and its Includes before files that may not be read, because a Listen in such a
+ * file may have no effect.
  */
 function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const mains = new Set(mainFiles(site).map(({ file }) => file))
@@ -73,7 +77,7 @@ function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Dire
   return [...lines.filter(isSure), ...lines.filter((line) => !isSure(line))]
 }
 
-/** Each scope in each of its places, in the order of reading; a `.htaccess` file in each folder that shows it. */
+/** Each scope in each of its places, in reading order. A `.htaccess` file is listed for each folder that it appears in. */
 function containersOf(site: Site, scopes: readonly Scope[]) {
   const placed = scopes.flatMap((scope) => distinct(scope.places).map((place) => ({ scope, place })))
   const read = placed.filter(({ scope: { at }, place: { readBy } }) => readBy !== '2.4' && !(at && isInMacro(at)))
@@ -86,7 +90,7 @@ function containersOf(site: Site, scopes: readonly Scope[]) {
   })
 }
 
-/** For each section around them, the first place of each server. */
+/** The first place on each server, for each section around the scope. */
 function distinct(places: readonly Place[]): readonly Place[] {
   if (places.length < 2) return places
   const inside = grouped(places, ({ outer }) => outer)
@@ -97,7 +101,7 @@ function distinct(places: readonly Place[]): readonly Place[] {
 const byOrder = (one: { readonly place: Place }, other: { readonly place: Place }): number =>
   one.place.order - other.place.order
 
-/** Paths lose their drive letter, as documents do. */
+/** The sections that a scope stands for. Their paths have no drive letter, like those of documents. */
 function containersIn(site: Site, scope: Scope, outer: Container | undefined): readonly Container[] {
   const { kind, at, file, nodes, regex } = scope
   if (kind === 'fragment') return []

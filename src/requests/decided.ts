@@ -45,18 +45,18 @@ function rulingOf(
   return {
     /** The matching sections with access rules, in merge order. */
     deciding,
-    /** The methods that any of them names. */
+    /** The methods that these sections name. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
-    /** All conditions in them, even in sections that another one replaces. */
+    /** All conditions in these sections, even in the ones that another section replaces. */
     questions: said.flatMap(questionsOf),
-    /** Whether a user must log in, or can. */
+    /** Whether a user can log in, or must. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     /** The decision for a method; undefined if it is not known. */
     decide: (method: string): Admission | undefined => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
   }
 }
 
-/** Whether httpd obeys a `.htaccess` file: 2.2 did unless AllowOverride forbade it, 2.4 does only if AllowOverride allows it. */
+/** Whether httpd reads a `.htaccess` file: 2.2 does unless AllowOverride forbids it, 2.4 only if AllowOverride allows it. */
 function isRead(site: Site, container: Container, before: readonly Container[]): boolean {
   const holder =
     container.kind === 'htaccess' ? container : container.outer?.kind === 'htaccess' ? container.outer : undefined
@@ -84,7 +84,7 @@ const limitsIn = (containers: readonly Container[]): readonly string[] =>
 
 function questionsOf(own: Access): readonly Leaf[] {
   const trees = [own.host, own.authz?.tree].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
-  // On 2.4 they are in the tree.
+  // On 2.4, the Require lines are in the tree.
   const required = (own.authz ? [] : (own.require ?? [])).map(
     ({ keyword, words }): Leaf => ({
       kind: 'leaf',

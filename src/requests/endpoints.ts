@@ -15,11 +15,11 @@ export interface Endpoint {
   readonly scheme: 'http' | 'https'
 }
 
-/** A name that no server has: the first virtual host on the address answers. */
+/** A host name that no server has. The first virtual host on the address then answers. */
 export const strangeName = 'unknown.invalid'
 
 /**
- * The endpoints of each server. All requests go to the first; one request to each of the others shows that it reaches
+ * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
  * the same server.
  */
 export function endpointsOf({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
@@ -53,7 +53,7 @@ export function listenOf(word: string): Arrives | undefined {
   return found ? { address: found.host, port: found.port } : undefined
 }
 
-/** Where a tag leaves the port open, it is each that httpd listens on. */
+/** The addresses of a server. A tag without a port means every port that httpd listens on. */
 function addressesOf({ at }: ReadServer, listens: readonly Arrives[]): readonly Arrives[] {
   const words = at ? valuesOf(at) : []
   return words.flatMap((word) => {

@@ -4,7 +4,7 @@ import type { ExpectedOutcome } from './chosen-request.js'
 import { plainUrl, type UrlSituation, type VersionSide } from './situation.js'
 import { variablesFor } from './variables.js'
 
-/** A request in a situation, as far as it decides about the answer. */
+/** The properties of a request in a situation on which the answer depends. */
 export interface Attempt {
   readonly method: string
   readonly asker: Asker
@@ -40,7 +40,7 @@ function expectedFrom(side: VersionSide, url: string, attempt: Attempt): Expecte
   return conditionResult(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
-/** The condition, if the client can log in as any user. */
+/** The condition for a client that can log in as any user. */
 function forAnyUser(condition: Condition): Condition {
   if (condition.kind === 'leaf') return condition.asksUser ? { kind: 'always', key: '1' } : condition
   if (condition.kind !== 'all' && condition.kind !== 'any') return condition

@@ -4,8 +4,8 @@ import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { rootsOf } from './url-places.js'
 
 /**
- * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are
- * left out; on a host with thousands of sites that is nearly all of them.
+ * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are left out;
+ * on a host with thousands of sites, these are nearly all.
  */
 export function htaccessByServer({
   main,
@@ -30,7 +30,7 @@ function outermost(container: Container): Container {
   return container.outer ? outermost(container.outer) : container
 }
 
-/** The folder itself and all above it, from the root down. */
+/** A folder and the folders above it, from the root down. */
 function foldersAbove(path: string): readonly string[] {
   const names = segmentsOf(path)
   return [0, ...names.keys()].map((_, count) => names.slice(0, count).join('/'))

@@ -2,7 +2,7 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
 import { textsMatching } from './pattern-samples.js'
 import { sampleDocument, withSlash } from './url-places.js'
 
-/** The URLs that a line at server level decides about. */
+/** URLs that show the effect of a line at server level. */
 export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   const [first = '', second = ''] = words
@@ -24,7 +24,7 @@ export function urlsOfLine(line: Directive, folders: readonly string[]): readonl
   return urlsOfInner(line, [''])
 }
 
-/** URLs for lines that may also be in a section. */
+/** URLs that show the effect of a line that may also be in a section. */
 export function urlsOfInner(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
@@ -41,7 +41,7 @@ export function urlsOfInner(line: Directive, folders: readonly string[]): readon
   return []
 }
 
-/** URLs for a variable that depends on the URL. */
+/** URLs for a variable whose value depends on the URL. */
 function variableUrls(
   [attribute = '', pattern = '']: readonly string[],
   folders: readonly string[],
@@ -56,7 +56,7 @@ function variableUrls(
   ]
 }
 
-/** An error page is named as a URL, escapes and all. */
+/** The URL of an error page, which the line contains with its escapes. */
 function pageUrls(word: string): readonly string[] {
   const [path = ''] = word.replace(/^"/, '').split('?', 1)
   if (!path.startsWith('/')) return []

@@ -3,9 +3,9 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { ReadServer } from './containers.js'
 
-/** The target of a URL on one server. */
+/** Where a URL leads on one server. */
 export interface MappedUrl {
-  /** The lines that move it from the document root: aliases, redirects, rewriting, proxies. */
+  /** The lines that map the URL to something outside of the document root: aliases, redirects, rewriting, proxies. */
   readonly lines: readonly Directive[]
   /** The path on the server; undefined for a proxied or redirected URL. */
   readonly path: string | undefined
@@ -14,7 +14,10 @@ export interface MappedUrl {
 const mapsUrls =
   /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/
 
-/** For a server the lines that map a URL, and the path that the first alias among them, or the document root, leads to. */
+/**
+ * For a server, a function that maps a URL: it returns the lines that apply, and the path to which the first alias, or else the
+ * document root, leads.
+ */
 export function mappingOf(main: ReadServer, server: ReadServer): (url: string) => MappedUrl {
   const own = server === main ? [] : server.lines
   const all = [...own, ...main.lines].filter(({ key }) => mapsUrls.test(key))
@@ -34,7 +37,7 @@ const isRoot = ({ key }: Directive): boolean => key === 'documentroot'
 
 const joined = (folder: string, rest: string): string => `/${segmentsOf(`${folder}/${rest}`).join('/')}`
 
-/** A function that tells whether the line applies to a URL (mod_alias.c, alias_matches; a prefix ends at a segment). */
+/** Returns a function: whether the line applies to a URL (mod_alias.c, alias_matches; a prefix ends at a segment). */
 function takerOf(line: Directive): (url: string) => boolean {
   const words = valuesOf(line)
   if (/match$/.test(line.key) || line.key === 'rewriterule') {
@@ -48,7 +51,7 @@ function takerOf(line: Directive): (url: string) => boolean {
   return prefix === undefined ? () => false : isUrlBelow(prefix)
 }
 
-/** Whether a URL is the prefix or lies below it. */
+/** Returns a function: whether a URL equals the prefix or is below it. */
 export function isUrlBelow(prefix: string): (url: string) => boolean {
   const inside = prefix.endsWith('/') ? prefix : `${prefix}/`
   return (url) => url === prefix || url.startsWith(inside)

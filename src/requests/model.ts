@@ -7,7 +7,7 @@ import { htaccessByServer } from './htaccess-of.js'
 import { type Documents, type ReachedTarget, targetFinderIn } from './reach.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
-/** One version's handling of requests, for the old or the new configuration. */
+/** How one version handles requests, for the old or the new configuration. */
 export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 
 export function versionModel(site: Site, documents: Documents) {

@@ -8,7 +8,7 @@ export function samplesOf(pattern: string): readonly string[] {
   return [...new Set(found)].slice(0, most)
 }
 
-/** The samples with text before and after them if the pattern does not start with `^` or end with `$`. */
+/** The samples, with text before them if the pattern does not start with `^`, and text after them if it does not end with `$`. */
 export function textsMatching(pattern: string, before: string, behind: string): readonly string[] {
   const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern)
   const ends = /\$\)*$/.test(pattern)
@@ -41,7 +41,7 @@ function sequence(reader: Reader, depth: number): string[] {
   return found
 }
 
-/** The samples of an atom repeated by its quantifier: the fewest times, and once more. */
+/** The samples of an atom with its quantifier: repeated the fewest times, and once more. */
 function repeated(reader: Reader, pieces: readonly string[]): readonly string[] {
   const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})[?+]?/.exec(reader.text.slice(reader.at))?.[0]
   if (!quantifier) return pieces
@@ -107,7 +107,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ punct: '!-/:-@', xdigit: '0-9a-fA-F', word: '\\w' },
 }
 
-/** Names that a pattern with wild-cards matches. */
+/** Names that a pattern with wildcards matches. */
 export function wildSamples(pattern: string): readonly string[] {
   const plain = (star: string) =>
     pattern.replace(/\*|\?|\[[!^]?\]?[^\]]*\]/g, (token) =>

@@ -2,7 +2,9 @@
 const telling =
   /pass|pwd|secret|token|key|auth|session|sid|sig|code|credential|jwt|otp|pin|login|user|mail|card|iban|ssn/i
 
-/** A query string without values that may be secret: by the name of the parameter, or because they look random. */
+/**
+ * The path with its query, without values that may be secret: because of the name of the parameter, or because they look random.
+ */
 export function withoutQuerySecrets(path: string): string {
   const [plain = '', query] = path.split(/\?(.*)/s, 2)
   const safe = plain.replace(/;(jsessionid|phpsessid|sid)=[^/;?]*/gi, '')

@@ -5,7 +5,7 @@ import type { Container, ReadConfiguration, ReadServer } from './containers.js'
 import { type MappedUrl, mappingOf } from './mapped-urls.js'
 import { meetingIn } from './sections-met.js'
 
-/** The file or handler that a URL leads to, before access is checked. */
+/** The file or handler to which a URL leads, before access is checked. */
 export interface ReachedTarget extends MappedUrl {
   /** The sections and `.htaccess` files that apply, in the order in which they are merged. */
   readonly containers: readonly Container[]
@@ -13,13 +13,13 @@ export interface ReachedTarget extends MappedUrl {
   readonly form: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
 }
 
-/** The documents of a server, as far as known. */
+/** The known documents of a server. */
 export interface Documents {
   isFolder(path: string): boolean
   isFile(path: string): boolean
 }
 
-/** Finds the target of a URL as one version does. */
+/** Finds the target of a URL, as one version does. */
 export type TargetFinder = (server: ReadServer, url: string) => ReachedTarget
 
 /**
@@ -38,7 +38,7 @@ export function targetFinderIn(site: Site, configuration: ReadConfiguration, doc
   }
 }
 
-/** A request to a forward proxy, which another server answers. */
+/** The target of a request to a forward proxy: another server answers. */
 const passedOn: MappedUrl = { path: undefined, lines: [] }
 
 function formOf(

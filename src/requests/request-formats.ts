@@ -7,10 +7,10 @@ import type { ChosenRequest, ExpectedOutcome } from './chosen-request.js'
 import type { Endpoint } from './endpoints.js'
 import { isProxyUrl } from './url-samples.js'
 
-/** A request as every format tells of it. */
+/** The content of a request that every format shows. */
 export type ShownRequest = Readonly<ReturnType<typeof shownRequest>>
 
-/** Each request with the line that it is about. */
+/** The requests as formats show them, each with the line that it tests. */
 export const shownRequests = (requests: readonly ChosenRequest[]): readonly ShownRequest[] => requests.map(shownRequest)
 
 const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenRequest) => ({
@@ -21,7 +21,7 @@ const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenR
   headers: asker.headers,
   path: about?.file.path,
   line: about && positionsIn(about.file).at(about.start).line,
-  /** The text of the line. */
+  /** The first line of the tested line's text. */
   text: about && sourceOf(about.file, about).trim().split('\n')[0],
   expects: { old: expects.old, new: expects.newer },
 })
@@ -32,7 +32,7 @@ export function urlText({ scheme, host, port }: Endpoint, path: string): string 
   return isProxyUrl(path) ? path : `${scheme}://${host}${usual ? '' : `:${port}`}${path}`
 }
 
-/** Grouped by the lines that they are about. */
+/** The requests as text, grouped by the lines that they test. */
 export function requestsText(shown: readonly ShownRequest[]): string {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const places = [...grouped(shown, placeText)].sort(([a], [b]) => compare(a, b))
@@ -46,7 +46,7 @@ export function requestsText(shown: readonly ShownRequest[]): string {
 
 const placeText = ({ path, line }: ShownRequest): string => (path === undefined ? '' : `${path}:${line}`)
 
-/** ` from 10.0.0.1 as alice with X: y` */
+/** Who sends a request: ` from 10.0.0.1 as alice with X: y`. */
 export function whoText({ client, user, headers }: Pick<ShownRequest, 'client' | 'user' | 'headers'>): string {
   const from = client === '127.0.0.1' ? '' : ` from ${client}`
   const as = user ? ` as ${user.name}${user.password === 'wrong' ? ' with a wrong password' : ''}` : ''
@@ -64,12 +64,12 @@ const words: Readonly<Record<ExpectedOutcome, string>> = {
 const expectedText = ({ old, new: newer }: ShownRequest['expects']): string =>
   old === newer ? words[old] : `${words[old]} by the old, ${words[newer]} by the new`
 
-/** One JSON object per line. */
+/** The requests as JSON, one object per line. */
 export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>
   shown.map((one) => `${JSON.stringify({ version: 1, ...one })}\n`).join('')
 
 /**
- * For editors that send the selected request. The password is not in it: `{{password}}` is a variable of these editors.
+ * The requests as a file for editors that can send them. Passwords are not in it: `{{password}}` is a variable of these editors.
  */
 export const requestsHttp = (shown: readonly ShownRequest[]): string =>
   shown
@@ -87,7 +87,7 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
     })
     .join('\n')
 
-/** Commands for a shell; the password is in the variable PASSWORD. */
+/** The requests as shell commands. The password is in the variable PASSWORD. */
 export const requestsCurl = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => `${commandOf(one)}  # ${placeText(one) || 'every server'}: ${expectedText(one.expects)}\n`)

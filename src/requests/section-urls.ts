@@ -6,7 +6,7 @@ import { sampleDocument, type UrlPlace, urlsOf, withSlash } from './url-places.j
 /** The path of a section, or samples that match it if it has wildcards. */
 export const pathsOfSection = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
 
-/** URLs in the scope of a section, and just outside. */
+/** URLs that a section applies to, and URLs just outside. */
 export function urlsIn(container: Container, place: UrlPlace): readonly string[] {
   switch (container.kind) {
     case 'directory':
@@ -18,7 +18,7 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
       return patternUrls(container.path, place)
     case 'files': {
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
-      // On a host with thousands of sites, every server may be asked for the files of all.
+      // Returns early, because on a host with thousands of sites, this is called for each server and the files of all.
       if (outer.length === 0) return []
       return namesFor(container).flatMap((name) => outer.map((folder) => `${withSlash(folder)}${name}`))
     }
@@ -29,7 +29,9 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
   }
 }
 
-/** The folder with and without slash, a document in it, one deeper, and a similar name beside it. */
+/**
+ * URLs around a folder: with and without a slash, a document in the folder, a deeper one, and a similar name beside the folder.
+ */
 function aroundFolder(url: string, names: readonly string[]): readonly string[] {
   const folder = url.replace(/\/$/, '')
   const inside = [...byExtension(names), ...(names.length === 0 ? [sampleDocument] : [])]
@@ -50,7 +52,7 @@ const byExtension = (names: readonly string[]): readonly string[] => [
 const outerUrls = (outer: Container, { roots }: UrlPlace): readonly string[] =>
   outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOf(roots, path))
 
-/** Paths below a root that the pattern matches, and folders named in the pattern. */
+/** URLs of paths below a root that the pattern matches, and of folders that it names. */
 function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {
   const root = roots[0]
   const before = root ? `/${root.folder.join('/')}` : ''
@@ -62,7 +64,7 @@ function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly st
   return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ''), []))
 }
 
-/** Names that a `<Files>` section is for, and some that it just is not for. */
+/** Names that a `<Files>` section matches, and similar names that it does not match. */
 function namesFor({ path, regex }: Container): readonly string[] {
   const samples = regex
     ? [...textsMatching(path, 'page', ''), ...textsMatching(path, '', '')]
@@ -93,7 +95,7 @@ function locationUrls({ path, regex }: Container): readonly string[] {
   })
 }
 
-/** URLs of other servers, for a forward proxy. A section for all of them gets one sample. */
+/** URLs of other servers, for a forward proxy. A section for all servers gets one sample. */
 function passedOnUrls({ path, regex }: Container): readonly string[] {
   const samples = regex
     ? textsMatching(path, 'http://elsewhere.invalid/', '')

@@ -12,16 +12,16 @@ import { isUrlBelow } from './mapped-urls.js'
 /** The target of a request. */
 export interface Destination {
   readonly url: string
-  /** Undefined where another server answers, or a redirection. */
+  /** The path on the server; undefined if another server answers, or if the URL is redirected. */
   readonly path: string | undefined
-  /** A document, and no folder. */
+  /** Whether the target is a document, not a folder. */
   readonly isFile: boolean
 }
 
 /** Finds the matching sections in httpd's order: folders from the root down, folder patterns, file names, URLs. */
 export type SectionFinder = (target: Destination) => readonly Container[]
 
-/** For each server, a function that finds the sections and `.htaccess` files that a request matches. */
+/** For each server, a function that finds the sections and `.htaccess` files which a request matches. */
 export function meetingIn(
   { main, htaccess }: ReadConfiguration,
   version: Version,
@@ -61,13 +61,13 @@ function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Versi
   }
 }
 
-/** Sections outside any folder's section come first. */
+/** The `<Files>` sections in merge order: those outside of all sections for folders come first. */
 const inMergeOrder = (files: readonly Container[], folders: readonly Container[]): readonly Container[] =>
   [...files].sort((a, b) => rank(a, folders) - rank(b, folders))
 
 const rank = ({ outer }: Container, folders: readonly Container[]): number => (outer ? folders.indexOf(outer) : -1)
 
-/** The folders on the way to the target, from the root of the disk down, each by its names. */
+/** The folders above the target, from the root of the disk down, each by its segments. */
 function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[] {
   if (path === undefined) return []
   const segments = segmentsOf(path)
@@ -92,7 +92,7 @@ const fitsFolder = (names: readonly string[], folder: readonly string[]): boolea
   names.length === folder.length &&
   names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
 
-/** The sections for a file name in certain containers, in order. */
+/** Finds the sections for a file name in these containers, in order. */
 type FilesIn = (outer: readonly (Container | undefined)[], name: string) => readonly Container[]
 
 function filesByOuter(all: readonly Container[]): FilesIn {

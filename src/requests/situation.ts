@@ -26,7 +26,7 @@ export function situationOf(old: VersionModel, newer: VersionModel, endpoint: En
   return { endpoint, sample, old: side(old, endpoint.server), newer: side(newer, other) }
 }
 
-/** As httpd looks at it: without a query, and with single slashes. */
+/** The URL as httpd compares it: without a query, and with single slashes. */
 export function plainUrl(url: string): string {
   const [plain = ''] = url.split('?', 1)
   return isProxyUrl(url) ? plain : plain.replace(/\/+/g, '/')
@@ -37,7 +37,7 @@ export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
   ...new Map([...old.ruling.questions, ...newer.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
 ]
 
-/** Equal for URLs that a server treats alike. An error page and a document root have keys of their own. */
+/** A key that is equal for URLs that a server treats the same. An error page and a document root have keys of their own. */
 export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
   [
     ...[old, newer].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
@@ -45,7 +45,7 @@ export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoi
     sample.url === '/' ? of([endpoint.server]) : '',
   ].join('|')
 
-/** Equal for situations with the same access rules, merged in the same order. */
+/** A key that is equal for situations with the same access rules, merged in the same order. */
 export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
@@ -54,5 +54,5 @@ export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation):
   return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
 }
 
-/** The client for requests where it does not matter. */
+/** A client for requests to which any client gets the same response. */
 export const anyAsker: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }

@@ -1,6 +1,6 @@
 /**
- * Other spellings of a URL. httpd treats some as equal, while patterns may not (server/util.c, ap_getparents,
- * ap_no2slash, ap_unescape_url).
+ * Other spellings of a URL. httpd treats some of them as equal, but patterns may not (server/util.c, ap_getparents, ap_no2slash,
+ * ap_unescape_url).
  */
 export function spellingsOf(path: string): readonly string[] {
   const [plain = '', query] = path.split('?', 2)
@@ -22,7 +22,7 @@ export function spellingsOf(path: string): readonly string[] {
   return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)
 }
 
-/** At the end of a line `.` and `$` of a pattern differ, between the versions too. */
+/** The URL with a line end, which the pattern signs `.` and `$` treat specially, and each version in its own way. */
 export function spelledWithLineEnds(path: string): readonly string[] {
   const [plain = ''] = path.split('?', 1)
   const at = plain.lastIndexOf('/')

@@ -4,11 +4,11 @@ import type { RequestChooser } from './choosing.js'
 import { expectationOf, worldOf } from './expectation.js'
 import { questionsIn, type UrlSituation } from './situation.js'
 
-/** With more combinations of condition results than this, only each result with each outcome is tried. */
+/** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */
 const mostAnswers = 32
 
 /**
- * The clients that the versions treat differently, or that give other condition results.
+ * The clients that the versions treat differently, or that lead to other condition results.
  * @param isFull whether every combination of results counts, not only the outcome
  */
 export function distinguishingAskers(
@@ -30,7 +30,7 @@ export function distinguishingAskers(
     const outcome = `${old}/${newer}`
     // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
-    // The module that looks up a user may depend on lines that decide nothing else.
+    // Which module looks up a user may depend on lines that change nothing else.
     const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
     const kind = isFull ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
@@ -46,7 +46,7 @@ function note(answered: RequestChooser['answered'], leaf: Leaf, value: boolean |
   answered.set(leaf.key, known)
 }
 
-/** The clients that add a new trait each. */
+/** The clients that each add a trait which no earlier one has. */
 function covering<T extends { readonly traits: readonly string[] }>(all: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return all.filter(({ traits }) => {

@@ -3,7 +3,7 @@ import type { KnownWorld } from './chosen-request.js'
 import { anyAsker } from './situation.js'
 import { generalMethods } from './who-asks.js'
 
-/** The methods, clients and users to combine into requests. */
+/** The methods, clients, users and paths that requests combine. */
 export class TriedValues {
   readonly methods: Set<string>
   readonly clients = new Set([anyAsker.client.address])

@@ -2,11 +2,11 @@ import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** Where the URLs of a server lead to. */
+/** Where the URLs of a server lead. */
 export interface UrlPlace {
   readonly roots: readonly UrlRoot[]
   readonly namesIn: (folder: string) => readonly string[]
-  /** The URLs of the folders that some section is for. */
+  /** The URLs of the folders that have a section. */
   readonly folders: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function rootsOf(lines: readonly Directive[]): readonly UrlRoot[] {
   ]
 }
 
-/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
+/** The URLs that lead to a path, by their prefixes. A path above a document root has none. */
 export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string[] {
   const segments = segmentsOf(path)
   return roots.flatMap(({ prefix, folder }) =>

@@ -6,24 +6,24 @@ import type { VersionModel } from './model.js'
 import { pathsOfSection, urlsIn } from './section-urls.js'
 import { namesByFolder, rootsOf, type UrlPlace, urlsOf, withSlash } from './url-places.js'
 
-/** A URL to test, and the line that is the reason. */
+/** A URL to test, and the line because of which it is tested. */
 export interface UrlSample {
-  /** Without escapes, as httpd sees it. */
+  /** The URL without escapes, as httpd sees it. */
   readonly url: string
-  /** Undefined for the root and the documents of a server. */
+  /** The line or section that the URL tests; undefined for the root and the documents of a server. */
   readonly about: Directive | Section | undefined
 }
 
 /** The known files of the server. */
 export interface KnownFiles {
-  /** Whole paths on the server. */
+  /** The paths of the files on the server. */
   readonly files: readonly string[]
 }
 
-/** At most this many documents are tested by name; only the folders of the others are. */
+/** The number of documents that are tested by name. Of further documents, only the folders are tested. */
 const mostFiles = 400
 
-/** The URLs that the sections and lines of a server distinguish: in the scope of each, and just outside. */
+/** The URLs that the sections and lines of a server distinguish: some that each applies to, and some just outside. */
 export function urlSamples(
   { configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>,
   server: ReadServer,
@@ -55,13 +55,13 @@ export function urlSamples(
   return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isProxyUrl(url))) && !/[\0\r\n]/.test(url))
 }
 
-/** Whether a URL names another server, for a forward proxy. */
+/** Whether a URL names another server, as in a request to a forward proxy. */
 export const isProxyUrl = (url: string): boolean => /^http:\/\//.test(url)
 
 const foldersOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
 
-/** A path for a request: bytes with a special meaning, or not allowed in a URL, are escaped. */
+/** The path as it is sent in a request: bytes that have a special meaning or are not allowed in a URL are escaped. */
 export const escapedUrl = (url: string): string => {
   if (isProxyUrl(url)) return encodeURI(url)
   const [path = '', query] = url.split('?', 2)

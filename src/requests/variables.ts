@@ -7,18 +7,18 @@ import { textsMatching } from './pattern-samples.js'
 /** A line that sets or clears environment variables for the requests that it matches (mod_setenvif). */
 export interface VariableLine {
   readonly at: Directive
-  /** In small letters: `request_uri`, `remote_addr`, or the name of a header. */
+  /** The attribute in lower case: `request_uri`, `remote_addr`, or the name of a header. */
   readonly attribute: string
   readonly pattern: string
   readonly matches: (value: string) => boolean
-  /** By name; false for a cleared variable. */
+  /** The variables by name; false for a cleared one. */
   readonly variables: ReadonlyMap<string, boolean>
 }
 
 export const variableLines = (lines: readonly Directive[]): readonly VariableLine[] =>
   lines.flatMap((at) => lineOf(at) ?? [])
 
-/** Lines in a section or in a .htaccess file. */
+/** The lines that set variables in a section or a .htaccess file. */
 export const variableLinesIn = ({ nodes }: Container): readonly VariableLine[] =>
   variableLines([...commandsUnder(nodes)].filter((node) => node.kind === 'directive'))
 
@@ -70,7 +70,7 @@ function attributeValue(attribute: string, { url, method, asker }: Sent): string
   }
 }
 
-/** Request headers that make lines set their variables: one for each line that tests a header. */
+/** Request headers that make lines set these variables: one for each line that tests a header. */
 export function headersFor(lines: readonly VariableLine[], asked: ReadonlySet<string>): readonly (readonly Header[])[] {
   return lines
     .filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name)))

@@ -17,10 +17,10 @@ export function askersFor(situation: UrlSituation, known: KnownWorld): readonly 
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
 
-/** Methods that a server may treat specially without any line about them. */
+/** Methods that a server may treat specially even if no line names them. */
 export const generalMethods: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
-/** GET, each named method, and some that no rule names. HEAD shows whether the server treats it as GET. */
+/** GET, each method that a rule names, and some others. HEAD shows whether the server treats it like GET. */
 export function methodsFor(named: readonly string[]): readonly string[] {
   if (named.length === 0) return ['GET']
   return [...new Set(['GET', unnamedMethod(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]
@@ -31,7 +31,7 @@ export const unnamedMethod = (named: readonly string[]): string =>
 
 const mostUsers = 8
 
-/** A user that no file knows. */
+/** A user that is in no user file. */
 const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
 
 /** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */

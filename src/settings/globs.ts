@@ -1,14 +1,14 @@
 import picomatch from 'picomatch'
 
 /**
- * Whether a path matches any of the globs, from its start or from any folder in it.
+ * Makes a function: whether a path matches any of the globs, from its start or from any folder in it.
  * @throws Error with one sentence for an invalid glob
  */
 export function globMatcher(globs: readonly string[]): (path: string) => boolean {
   const matchers = globs.map((glob) => {
     if (glob === '') throw new Error('A glob must not be empty.')
     if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket is not closed.`)
-    // picomatch would match all other files.
+    // For `!GLOB`, picomatch would match all other files.
     if (/^!(?!\()/.test(glob))
       throw new Error(`"${glob}" begins with "!", which is not supported here. Name only the files to include.`)
     const bare = glob.replace(/(?<=.)\/+$/, '')
@@ -17,7 +17,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
 }
 
-/** The globs, with each folder standing for all files in it. */
+/** The globs, where the name of a folder also matches all files in the folder. */
 export const withFolders = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),

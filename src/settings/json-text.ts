@@ -4,13 +4,13 @@ export interface Json {
   /** The offset after the value's last character. */
   readonly end: number
   readonly value: unknown
-  /** For an object: its keys with their places and values. */
+  /** The keys of an object, with their places and values. */
   readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
-  /** The values in the list. */
+  /** The values of a list. */
   readonly items: readonly Json[]
 }
 
-/** Invalid JSON: one sentence, and the place. */
+/** Invalid JSON: a sentence and its place. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -20,7 +20,7 @@ export class JsonError extends Error {
   }
 }
 
-/** Settings are never nested deeper. */
+/** The deepest nesting that is accepted. Settings are never nested that deeply. */
 const deepest = 100
 
 /**

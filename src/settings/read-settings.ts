@@ -7,7 +7,7 @@ import { type SettingShape, type Settings, settingEntries, settingsName } from '
 export class SettingsError extends Error {}
 
 export interface SettingsText {
-  /** As shown. In a `package.json`, only the key httpd-upgrade counts. */
+  /** The path as shown. In a `package.json`, only the key httpd-upgrade counts. */
   readonly path: string
   readonly text: string
 }
@@ -58,7 +58,7 @@ function checkNames({ members }: Json, rules: readonly string[]): void {
     if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
 }
 
-/** The text after a colon names the subject of an assumption, and may be anything. */
+/** Checks the names of assumptions. The text after a colon names the subject, and may be anything. */
 function checkAssumptions({ items, members }: Json, rules: readonly string[]): void {
   const known = [...sharedAssumptions, ...rules]
   const named = [
@@ -71,7 +71,7 @@ function checkAssumptions({ items, members }: Json, rules: readonly string[]): v
   }
 }
 
-/** A value, or a key, that is not of its shape. */
+/** A value or key that does not fit its shape. */
 interface Wrong {
   readonly start: number
   readonly value: unknown
@@ -81,7 +81,7 @@ interface Wrong {
 const meant = ({ value, shape }: Wrong): string =>
   'enum' in shape && isText(value) ? didYouMean(value, shape.enum) : ''
 
-/** The first value that is not of its shape. */
+/** The first value that does not fit its shape. */
 function firstWrong(json: Json, shape: SettingShape): Wrong | undefined {
   const wrong = { start: json.start, value: json.value, shape }
   if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong

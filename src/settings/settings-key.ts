@@ -1,6 +1,6 @@
 /**
- * Whether a package.json has the key httpd-upgrade. Most package.json files have nothing to do with this tool and may
- * be invalid; a dependency of that name is no settings key.
+ * Whether a package.json has the key httpd-upgrade. Most package.json files have nothing to do with this tool, and may be
+ * invalid. A dependency of that name does not count.
  */
 export function hasSettingsKey(text: string): boolean {
   if (!/"httpd-upgrade"\s*:/.test(text)) return false

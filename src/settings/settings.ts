@@ -33,7 +33,7 @@ export const settingsName = 'httpd-upgrade'
 /** The name of the settings file. */
 export const settingsFile = `${settingsName}.json`
 
-/** As much of JSON schema as settings need. */
+/** The part of JSON schema that settings need. */
 export type SettingShape =
   | { readonly type: 'boolean' }
   | { readonly type: 'string'; readonly pattern?: string; readonly minLength?: number }
@@ -43,9 +43,9 @@ export type SettingShape =
   | { readonly type: 'object'; readonly additionalProperties: SettingShape; readonly propertyNames?: SettingShape }
 
 interface SettingEntry {
-  /** The rule for its value, as the end of a sentence. */
+  /** What the value must be, as the end of a sentence. */
   readonly must: string
-  /** For editors and the manual. */
+  /** The description, for editors and the manual. */
   readonly description: string
   readonly shape: SettingShape
 }
@@ -176,7 +176,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
 }
 
-/** The rules that the settings leave, with the severities they give them. */
+/** The rules that the settings do not turn off, with the severities that the settings give them. */
 export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
   const levels = settings.rules
   if (!levels) return rules

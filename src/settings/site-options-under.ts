@@ -3,8 +3,8 @@ import type { SiteOptions } from '../site/site.js'
 import type { Settings } from './settings.js'
 
 /**
- * The settings about the site as a whole.
- * @param at turns a path relative to the settings file into one like the paths of the files
+ * The settings that concern the site as a whole.
+ * @param at converts a path relative to the settings file to one like the paths of the files
  */
 export function siteOptionsUnder(settings: Settings, at: (path: string) => string): SiteOptions {
   const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = settings

@@ -10,7 +10,7 @@ export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<strin
   return new Set(said.length > 0 ? said : ['.htaccess'])
 }
 
-/** An AccessFileName line with a path, or with a name that is not known. */
+/** An AccessFileName line with a path, or with a name that the files do not show. */
 export const namesElsewhere = (files: readonly ConfigFile[]): Directive | undefined =>
   files
     .flatMap((file) => file.named('accessfilename'))
@@ -18,7 +18,7 @@ export const namesElsewhere = (files: readonly ConfigFile[]): Directive | undefi
     .find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes('/')))
 
 /**
- * The files. A file with a name from AccessFileName counts as a per-directory file, unless it contains that line
+ * The files, where those with a name from AccessFileName are marked as per-directory files, except a file that contains that line
  * itself.
  */
 export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {

@@ -6,13 +6,13 @@ import type { Site } from './site.js'
 /** Where lines apply: in a section, in the folder of a `.htaccess` file, or everywhere. */
 export type LinePlace = Section | ConfigFile | 'server'
 
-/** The place of a line within its own file, guards looked through. */
+/** The innermost place around a line in its own file, not counting guards. */
 export function placeAround(node: Node): LinePlace {
   for (const section of ancestors(node)) if (!isGuard(section)) return section
   return isHtaccess(node.file) ? node.file : 'server'
 }
 
-/** Whether lines in one of these places also apply to this line, as far as its own file shows. */
+/** Whether lines in one of these places also apply to this line, judged by its own file alone. */
 export function appliesWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
   if (places.has('server') || places.has(node.file)) return true
   for (const section of ancestors(node)) if (places.has(section)) return true
@@ -26,6 +26,6 @@ export const hostAmong = (sections: readonly Section[]): Section | undefined =>
 /** The virtual host around a line, within its own file. */
 export const virtualHostAround = (node: Node): Section | undefined => hostAmong([...ancestors(node)])
 
-/** The virtual hosts around a node, wherever its file is read. */
+/** The virtual hosts around a node, one for each place where its file is read. */
 export const hostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
   new Set(site.enclosing(node).map(hostAmong))

@@ -3,7 +3,7 @@ import type { ConfigFile, Directive, Node, Section } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import type { Site } from './site.js'
 
-/** Where a directive takes effect, in the manual's words. */
+/** The contexts in which a directive can take effect, in the manual's words. */
 export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
 
 const contexts: ReadonlyMap<string, Context> = new Map([
@@ -18,7 +18,7 @@ const contexts: ReadonlyMap<string, Context> = new Map([
   ['proxymatch', 'proxy'],
 ])
 
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+/** The contexts of a node, not counting guards and `<Limit>`. There are several if its file is included more than once. */
 export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
   const known = site.once(contextsKnown)
   const around = node.parent ?? node.file
@@ -49,7 +49,7 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
 /** All lines in one section have the same contexts, so they are computed once. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
-/** Whether a line is at server level in some place that it is read from. */
+/** Whether a line is at server level in at least one place where it is read. */
 export const isAtServerLevel = (site: Site, line: Directive): boolean =>
   site.once(serverLevel).has(line.parent ?? line.file)
 
@@ -59,7 +59,7 @@ function serverLevel(site: Site): ReadonlySet<Section | ConfigFile> {
     const [first] = file.commands
     if (first && contextsOf(site, first).has('server')) found.add(file)
   }
-  // A set that grows while it is walked.
+  // This set grows during the loop, which also visits the sections that were added.
   for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section)
   return found
 }
@@ -73,9 +73,7 @@ function contextOf(node: Node, sections: readonly Section[]): Context {
   return isHtaccess(node.file) ? 'htaccess' : 'server'
 }
 
-/**
- * Whether 2.2 or 2.4 may skip the node in a place where it is read, because of a guard that the files do not decide.
- */
+/** Whether 2.2 or 2.4 may skip the node in some place, because of a guard that the files do not decide. */
 export function isConditional(site: Site, node: Node): boolean {
   return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)))
 }

@@ -3,8 +3,8 @@ import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
 /**
- * The copied servers among the given files: main files that lie below another folder than on their server, if that
- * folder is known.
+ * The copied servers among the given files: those whose main file is below another folder than on the server, if that folder is
+ * known.
  */
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
@@ -16,7 +16,7 @@ export const copiedServers = (site: Site) =>
     return {
       /** The given folder that is `/` of the server; `.` for the folder that paths are relative to. */
       folder: file.path.slice(0, -main.length).replace(/\/$/, '') || '.',
-      /** The path of the main file below it. */
+      /** The path of the main file below that folder. */
       main,
     }
   })

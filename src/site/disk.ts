@@ -3,7 +3,7 @@ export type DiskEntryKind = 'folder' | 'file' | 'nothing'
 
 /** The disk of the given files, to find files around them. A place is the list of path segments from the root. */
 export interface Disk {
-  /** Undefined where it cannot be told. */
+  /** The kind of the entry at a place; undefined if it is not known. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined
   /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
   hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
@@ -11,6 +11,6 @@ export interface Disk {
   realPlace(place: readonly string[]): readonly string[] | undefined
   /** Whether the place is in a work tree of git. */
   isVersioned(place: readonly string[]): boolean
-  /** The files of these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
+  /** The files with these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
   filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined
 }

@@ -11,7 +11,7 @@ export function isNotEnabled(site: Site, file: ConfigFile): boolean {
 
 const seesEnabled = (site: Site): boolean => site.files.some((file) => isAvailable(file) && isRead(site, file))
 
-/** A folder of files to choose from, as Debian has it. */
+/** Whether the file is in a folder of files to choose from, such as Debian's `mods-available`. */
 export const isAvailable = ({ path }: ConfigFile): boolean => /(^|\/)\w+-available\//.test(path)
 
 const isRead = (site: Site, file: ConfigFile): boolean => site.includersOf(file).length > 0

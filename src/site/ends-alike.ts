@@ -14,8 +14,8 @@ export interface LikelyInclude {
 const nothing: LikelyInclude = { files: [], guess: false }
 
 /**
- * Guesses the given file for a path of the server, when the files lie elsewhere in a repository: the file whose path
- * ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
+ * Returns a function that guesses which given files an Include means, for files that are elsewhere in a repository: the file
+ * whose path ends in the same names as the whole path (relative paths start at ServerRoot). If several folders fit, the one
  * nearest to the including file wins.
  * @param serverRoots the values of the ServerRoot directives
  */
@@ -64,12 +64,12 @@ export function filesThatEndAlike(
     if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
     if (folder === undefined || isWild(folder)) return named
-    // Files with bare names count only next to the including file, not in a folder that the line names.
+    // Files that were given by their bare name only count next to the including file, not in a folder that the line names.
     return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }
 }
 
-/** The part of a file's path before the names that match the pattern, and how many of them match. */
+/** The folder below which the end of a file's path matches the pattern. */
 const baseOf = ({ place }: LocatedFile, fit: Fit | undefined): string =>
   fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join('/')}` : ''
 
@@ -85,17 +85,20 @@ function relative(path: string, serverRoots: readonly string[]): string {
 
 /** How a file's path fits a pattern. */
 interface Fit {
-  /** The number of path segments that the pattern names, whether it names the file or a folder above it. */
+  /** The number of the pattern's segments that fit, whether the pattern names the file or a folder above it. */
   readonly length: number
-  /** The number of segments at the end of that part which agree. */
+  /** The number of segments at the end of these that are equal. */
   readonly agreed: number
 }
 
-/** @param shared how many folders contain all given files. Their names say little about the server */
+/**
+ * Makes a function that compares a file's path with a pattern.
+ * @param shared the number of folders that contain all given files; their names say little about the server
+ */
 function fitter(pattern: readonly string[], shared: number): (one: LocatedFile) => Fit | undefined {
   const matchers = pattern.map(nameMatcher)
   const isPattern = isWild(pattern.at(-1) ?? '')
-  // Of a folder that a wildcard matches, the folders around it must be known.
+  // If a wildcard matches the folder, the folders around it must match too.
   const least = isPattern ? pattern.length : 1
   return ({ place }) => {
     for (let length = place.length; length >= 1; length--) {
@@ -115,7 +118,7 @@ function agreement(place: readonly string[], matchers: readonly ((name: string) 
   return agreed
 }
 
-/** If the path says little, the Include more likely means a file that is not given than its own file. */
+/** Whether a file would include itself by this guess. Then the Include more likely means a file that was not given. */
 function readsItself(from: readonly string[], pattern: readonly string[], others: readonly LocatedFile[]): boolean {
   if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
   return pattern.length > 1 || others.length === 0

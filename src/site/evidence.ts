@@ -19,8 +19,8 @@ import type { NameIndex } from './name-index.js'
 type Line = Directive | Section
 
 /**
- * How strongly a line shows a version. `proof`: the other version refuses it, and no fix writes it. `sign`: both accept it, but
- * it is not written for the other. `ours`: a fix may have written it.
+ * How strongly a line shows a version. `proof`: the other version rejects it, and no fix writes it. `sign`: both versions accept
+ * it, but nobody writes it for the other one. `ours`: a fix may have written it.
  */
 export type EvidenceWeight = 'proof' | 'sign' | 'ours'
 
@@ -31,7 +31,10 @@ interface Given {
   readonly new24: readonly Line[]
 }
 
-/** What shows the version that a configuration is written for: the version, the weight, and the lines. */
+/**
+ * The kinds of lines that show which version a configuration is written for: the version, the weight, and a function that finds
+ * the lines.
+ */
 const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
   ['2.2', 'proof', ({ index }) => index.directives('Options').filter(isRefusedBy24)],
@@ -71,7 +74,7 @@ export function isWrittenByFixes(line: Line): boolean {
 /** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i
 
-/** Lines that only fixes write in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
+/** Lines that nobody but a fix writes in this form. In another form, 2.2 would answer 500 for them in a .htaccess file. */
 const linesOfFixes =
   /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/
 
@@ -80,14 +83,14 @@ const modulesOfFixes =
 
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i
 
-/** Define is left without the module of 2.2 that had it. */
+/** Module names that fixes write. Define is not among them if 2.2 had it from a module of its own. */
 const namesOfFixes: ReadonlySet<string> = new Set(
   `define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/),
 )
 
-/** Lines that 2.4 accepts too, with mod_access_compat or a warning. */
+/** Lines of 2.2 that 2.4 still accepts, with mod_access_compat or with a warning. */
 const oldNames = ['NameVirtualHost', 'DefaultType', 'MaxClients', 'MaxRequestsPerChild']
 
 const isOld = (line: Directive): boolean => mayBeRead(line) && !/^none$/i.test(firstWord(line))
@@ -97,7 +100,7 @@ const keptNames = [
   ...['RegexDefaultOptions', 'SSILegacyExprParser'],
 ]
 
-/** Whether a line keeps a default of 2.2. Fixes write it if no line sets the value; few people do. */
+/** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
 export function keepsDefault({ key, args }: Directive): boolean {
   const words = args.map(({ value }) => value.toLowerCase()).sort()
   return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
@@ -106,8 +109,8 @@ export function keepsDefault({ key, args }: Directive): boolean {
 }
 
 /**
- * LoadModule lines that only work in 2.2: mod_authz_host of 2.4 needs mod_authz_core, which is a file of its own in
- * every build that has mod_authz_host as a file.
+ * LoadModule lines that only work in 2.2: they load mod_authz_host as a file, but not mod_authz_core, which 2.4's mod_authz_host
+ * needs and which is then a file too.
  */
 function loadsOf22(index: NameIndex): readonly Directive[] {
   const named = (name: string) => index.directives('LoadModule').filter((line) => moduleOf(line)?.name === name)
@@ -115,8 +118,8 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
 }
 
 /**
- * `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`. This is often copied for
- * a 2.4 with mod_access_compat; 2.2 would answer 500 there, and no fix leaves it like this.
+ * `Require all granted`, alone or in `<RequireAll>`, in the same section as `Order` and `Allow`. People often copy this for a 2.4
+ * with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
   if (!index.says(...[...index.names].filter(isOldAccess))) return []
@@ -137,16 +140,24 @@ const outOfContainers = (line: Line): Line => {
   return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line
 }
 
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file. So if server files are given, only their lines show 2.4. */
+/**
+ * Returns a test: whether a line may show 2.4. If server files are given, only their lines may, because a word of 2.4 in a
+ * .htaccess file may just make 2.2 answer 500.
+ */
 export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
   files.every(isHtaccess) ? () => true : isServerLine
 
 export const isServerLine = ({ file }: Line): boolean => !isHtaccess(file)
 
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat); those of 2.2 read only conf.d. */
+/**
+ * Folders that only packages of 2.4 have: conf-enabled (Debian) or conf.modules.d (Red Hat). Packages of 2.2 have only conf.d.
+ */
 export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
 
-/** A .htaccess file never stops httpd from starting, and may be outdated, so it shows nothing. */
+/**
+ * The lines of a name that keep 2.4 from starting, as proof of 2.2. A line in a .htaccess file is no proof: it does not stop
+ * httpd, and may be outdated.
+ */
 function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
   if (key.startsWith('<')) return []
   const known = directiveNamed(key)
@@ -157,7 +168,7 @@ function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
     .filter((line) => isServerLine(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
 }
 
-/** 2.4 starts with no line in which some words have a sign and others have none. */
+/** Whether 2.4 rejects an Options line because some of its words have a sign and others have none. */
 function isRefusedBy24(line: Directive): boolean {
   const isSigned = line.args.map(({ value }) => /^[+-]/.test(value))
   return isSigned.includes(true) && isSigned.includes(false) && isServerLine(line) && isUnguarded(line)
@@ -166,11 +177,11 @@ function isRefusedBy24(line: Directive): boolean {
 const isRemoved = (module: Module | undefined): boolean =>
   !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name))
 
-/** A fix removes the LoadModule lines of these modules in any case, although other modules now do their work. */
+/** Modules whose LoadModule lines every upgrade removes, although other modules now do their work. */
 const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
 
 function* wordsOf24(index: NameIndex): Generator<Line> {
-  // 2.2 had Define only with a third-party module.
+  // Define is a word of 2.2 only if it loads a third-party module for it.
   const hadDefine = index.directives('LoadModule').some((line) => firstWord(line) === 'define_module')
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
@@ -187,13 +198,12 @@ function linesOf24(index: NameIndex, key: string): readonly Line[] {
 }
 
 /**
- * A guard on a module that 2.2 never had is written for 2.4, except for mod_access_compat, which guards for both
- * versions use.
+ * Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
  */
 const isGuardOf24 = (section: Section): boolean =>
   showsModule24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
 
-/** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
+/** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
 export function showsModule24(name: string): boolean {
   const module = moduleNamed(name)
   return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? '')
@@ -202,14 +212,17 @@ export function showsModule24(name: string): boolean {
 const isOnlyIn24 = (module: Module | undefined): boolean =>
   !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name)
 
-/** Modules of 2.4 that were available for 2.2 too, with their directives. */
+/** Modules of 2.4 that existed for 2.2 too. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/
 
-/** A directive or section that 2.2 does not know, so it refuses to start, or answers 500. */
+/** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
 export const isUnknownTo22 = ({ kind, key }: Line): boolean =>
   isNew(kind === 'section' ? `<${key}` : key) || /^if(file|directive|section)$/.test(key)
 
-/** Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count: it may hold lines for both. */
+/**
+ * Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count, because it may contain lines for both
+ * versions.
+ */
 function isNew(key: string): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
   if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false

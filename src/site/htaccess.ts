@@ -10,8 +10,8 @@ export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
   isPerDirectory || (/(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path))
 
 /**
- * A name for a text without one, by its lines: a .htaccess only if each is allowed there, a main file only if it sets
- * ServerRoot, else another part of a server, where missing lines are not reported.
+ * A file name for a text without one, chosen by its lines: `.htaccess` if each line is allowed there, `httpd.conf` if a line sets
+ * ServerRoot, else a name of another server file, for which missing lines are not reported.
  */
 export function nameFor(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]
@@ -19,7 +19,7 @@ export function nameFor(file: ConfigFile): string {
   return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'
 }
 
-/** Sections that are allowed in a .htaccess, with their content. */
+/** Sections that a .htaccess may contain if their content is allowed there. */
 const transparent: ReadonlySet<string> = new Set([
   'files',
   'filesmatch',

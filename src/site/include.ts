@@ -8,21 +8,21 @@ import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './loca
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
-/** The files that an Include directive reads, as far as they were given. */
+/** The given files that an Include directive reads. */
 export interface IncludeResult {
   readonly files: readonly ConfigFile[]
   /**
-   * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
-   * `guess`: it may read other files, or only some of these. `absent`: the folder that it names is not there,
-   * where that of the line is. `unseen`: what it names is not among the given files.
+   * `known`: these are exactly the files that it names. `likely`: given files whose paths end in the same names. `guess`: it may
+   * read other files, or only some of these. `absent`: the folder that it names does not exist, although the folder of the line
+   * does. `unseen`: the files that it names were not given.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
   /**
-   * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they
-   * cannot be told.
+   * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they are not
+   * known.
    */
   readonly places: readonly (readonly string[])[]
-  /** Links that it would read, and that lead to what was not copied with them. */
+  /** Links that the Include would read, but whose targets were not copied. */
   readonly lost: readonly BrokenLink[]
 }
 
@@ -31,15 +31,16 @@ interface Where {
   /** The values of the ServerRoot directives. */
   readonly said: readonly string[]
   readonly roots: readonly ServerRoot[]
-  /** As somebody has said how folders of the server lie in the repository. */
+  /** The places of the server's folders in the repository, as the settings state them. */
   readonly mappings: readonly PathMapping[]
   readonly lost: readonly BrokenLink[]
   readonly disk?: Disk | undefined
 }
 
 /**
- * Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
- * order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+ * Returns a function: which of the given files an Include reads. It reads a file, all files in a folder, or the ones that a
+ * pattern matches, in the order of their names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c,
+ * ap_dir_nofnmatch).
  */
 export function includeResolver(where: Where): (include: Directive) => IncludeResult {
   const alike = filesThatEndAlike(where.given, where.said)
@@ -59,10 +60,10 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
   const mapped = placesMapped(where, path)
   if (mapped.length > 0) return known(where, mapped, path)
   const { isHere, places } = placesBelowRoots(where, include, path)
-  // On the server itself what is not there is nothing.
+  // On the server itself, a broken link leads to no file.
   const exact = known(isHere ? { ...where, lost: [] } : where, places, path)
   if (isHere || exact.files.length > 0) return exact
-  // The folder is there, and holds no such file.
+  // The folder exists but has no such file.
   const folders = path.endsWith('/') ? places : places.map((place) => place.slice(0, -1))
   if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === 'folder')) return exact
   const { files: found, guess } = alike(include)
@@ -72,11 +73,11 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
   return { ...exact, files, how: guess || places.length > 0 ? 'guess' : 'likely' }
 }
 
-/** Whether a file lies below the root of a server's disk, so that its path on the server is known: no other path names it. */
+/** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
 const isOnDisk = ({ given, roots }: Where, { path }: ConfigFile): boolean =>
   roots.some(({ top, onServer }) => onServer && top && top.length > 0 && liesWithin(given.placeOf(path), top))
 
-/** A copy of the file usually has the folders beside it, but git leaves out empty ones. */
+/** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
   disk?.kindAt(folder) === 'nothing' &&
   !disk.isVersioned(folder) &&
@@ -93,7 +94,7 @@ function known({ given, lost }: Where, places: readonly (readonly string[])[], p
   }
 }
 
-/** Where a mapping says that the given files have what the path names. */
+/** The places that a path has by the mappings. */
 function placesMapped({ given, said, mappings }: Where, path: string): readonly (readonly string[])[] {
   if (mappings.length === 0) return []
   const absolute = isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll('\\', '/')}/${path}`)
@@ -102,7 +103,10 @@ function placesMapped({ given, said, mappings }: Where, path: string): readonly 
     .map((one) => given.placeOf(one))
 }
 
-/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+/**
+ * The places that a path has by a known ServerRoot or root of a disk. If there are several servers, the server of the line
+ * counts.
+ */
 function placesBelowRoots(
   { given, roots }: Where,
   include: Directive,

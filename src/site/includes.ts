@@ -7,22 +7,23 @@ export interface Includes {
   readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
   readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
   readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>
-  /** The sections around the lines that include a file, innermost first: one list for each different place. */
+  /** The sections around the lines that include a file, innermost first: one list for each combination that occurs. */
   placesOf(file: ConfigFile): readonly (readonly Section[])[]
 }
 
-/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+/** The depth to which httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128
 
-/** A file is read at most this often: two files that include each other twice would never end. */
+/** The number of times that a file is read, at most: two files that include each other twice would never end. */
 export const mostReadings = 1000
 
-/** At most this many places are distinguished. */
+/** The number of places that are distinguished, at most. */
 const most = mostReadings
 
 /**
+ * Finds which file includes which.
  * @param lines all Include and IncludeOptional lines
- * @param readBy the files that each of them reads
+ * @param readBy the files that each line reads
  */
 export function includesAmong(
   files: readonly ConfigFile[],
@@ -43,7 +44,7 @@ interface Graph {
   readonly problems: Map<ConfigFile, Problem[]>
 }
 
-/** The Includes of each file with the files they read, in order. */
+/** The Include lines of each file, and the files that they read, in order. */
 type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])[]>
 
 function readsOf(lines: readonly Directive[], readBy: (line: Directive) => IncludeResult): Reads {
@@ -63,7 +64,7 @@ function outermostFirst(graph: Graph, files: readonly ConfigFile[], reads: Reads
   return [...done].reverse()
 }
 
-/** Uses its own list of open files: a chain of Includes can be longer than the call stack. */
+/** Uses its own stack of open files, because a chain of Includes can be longer than the call stack. */
 function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFile>): void {
   const path: { file: ConfigFile; next: number }[] = []
   const open = new Map<ConfigFile, number>()
@@ -93,7 +94,10 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
   }
 }
 
-/** @param circle the files from the one that is included again to the one with the line */
+/**
+ * Notes an Include that would form a circle.
+ * @param circle the files from the one that is included again to the one with the line
+ */
 function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]): void {
   const [first, ...rest] = circle.map((file) => file.path)
   const steps = rest.slice(0, 5).map((path) => `${path}, which includes `)
@@ -104,13 +108,16 @@ function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]
   note(graph, line, `${way}; httpd stops at such a circle.`)
 }
 
-/** The sections in which a file is read. Two ways to the same sections are one place. */
+/** The sections in which a file is read. Two Include lines in the same sections give one place. */
 interface Place {
   readonly sections: readonly Section[]
   readonly inside: Map<Section, Place>
 }
 
-/** @param order the files, each after all that read it */
+/**
+ * The places of each file.
+ * @param order the files, each after all files that include it
+ */
 function placesAmong(graph: Graph, order: readonly ConfigFile[]): Map<ConfigFile, Place[]> {
   const everywhere: Place = { sections: [], inside: new Map() }
   const places = new Map<ConfigFile, Place[]>()
@@ -156,7 +163,7 @@ function placeIn(place: Place, line: Directive): Place {
   return made
 }
 
-/** At most one problem for each line. */
+/** Adds a problem to a line that has none. */
 function note({ problems }: Graph, line: Directive, message: string): void {
   const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
   if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))

@@ -6,32 +6,32 @@ import type { ServerRoot } from './server-roots.js'
 
 /** What is known about folders of the server. Each is given by its path segments on the server. */
 export interface KnownFolders {
-  /** The kind of the entry on the server. */
+  /** The kind of the entry on the server; undefined if it is not known. */
   kindAt(names: readonly string[]): DiskEntryKind | undefined
-  /** Whether the file on the server has a line longer than this; undefined if it cannot be read. */
+  /** Whether a file on the server has a line longer than this; undefined if it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
   /**
-   * How to rename a given file: in a repository apart from the server, in a repository on the server, in a copy, or
+   * Where a given file can be renamed: in a repository apart from the server, in a repository on the server, in a copy, or
    * directly on the server.
    */
   renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server'
   /**
-   * Other names, through links on the disk, of files that httpd looks for in this folder, above and below it. Each has
-   * the place that the links lead to.
+   * The names that links on the disk give to files which httpd looks for in this folder, above and below it. Each comes with the
+   * place that its links lead to.
    */
   linkedNear(names: readonly string[]): readonly LinkedFile[]
-  /** The place of a given file with links resolved; undefined if the disk cannot be asked. */
+  /** The place of a given file with links resolved; undefined if the disk cannot be queried. */
   realPlace(place: readonly string[]): readonly string[] | undefined
   /**
-   * Broken links in this folder or below it, whose targets were not copied. On the server itself, a broken link means
-   * that there is no file.
+   * Broken links in or below this folder whose targets were not copied. Not on the server itself, where a broken link leads to no
+   * file.
    */
   lostWithin(names: readonly string[]): readonly BrokenLink[]
   /** Whether all per-directory files in this folder and below it are given. */
   holdsFolder(names: readonly string[]): boolean
 }
 
-/** A file under another name than the given one. */
+/** A file with another name than the given one. */
 export interface LinkedFile {
   readonly name: readonly string[]
   readonly real: readonly string[]
@@ -48,16 +48,16 @@ interface Known {
   readonly given: LocatedFiles
   readonly roots: readonly ServerRoot[]
   readonly mappings: readonly PathMapping[]
-  /** Folders whose files were all looked at, as their paths were given. */
+  /** Folders in which every file was examined, as their paths were given. */
   readonly whole: readonly string[]
-  /** Broken links in them. */
+  /** Broken links in these folders. */
   readonly lost: readonly BrokenLink[]
   /** The names of per-directory files. */
   readonly accessFiles: ReadonlySet<string>
   readonly disk: Disk | undefined
 }
 
-/** A place where a folder of the server may lie. */
+/** A place that a folder of the server may have on this disk. */
 interface Place {
   readonly names: readonly string[]
   /** This machine is the server, so a file that is missing here does not exist there. */
@@ -103,7 +103,10 @@ const lostWithin = ({ lost }: Known, { names, isHere }: Place, onServer: readonl
         .filter(({ place }) => liesWithin(place, names))
         .map(({ place, target }) => ({ place: [...onServer, ...place.slice(names.length)], target }))
 
-/** @param whole folders whose files were all looked at, links included */
+/**
+ * The names that links in this folder, above and below it give to files.
+ * @param whole folders in which every file and link was examined
+ */
 function linkedNear(
   { given, accessFiles, disk }: Known,
   { names }: Place,
@@ -118,7 +121,7 @@ function linkedNear(
   })
 }
 
-/** Whether the folder on the disk contains no such files besides the given ones. */
+/** Whether the folder on the disk contains no per-directory file that was not given. */
 function isAllGiven({ given, accessFiles, disk }: Known, { names }: Place): boolean {
   if (disk?.kindAt(names) !== 'folder') return false
   const found = disk.filesCalled(accessFiles, names)

@@ -8,12 +8,12 @@ import { isCompanionPath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
 export interface LoadedText {
-  /** As shown to the user, with forward slashes. */
+  /** The path as shown to the user, with forward slashes. */
   readonly path: string
   readonly text: string
-  /** The user named this file, which makes it configuration, even with unusual content. */
+  /** Whether the user named this file. It is then configuration, even with unusual content. */
   readonly named: boolean
-  /** httpd reads it: then it is, too. */
+  /** Set if httpd reads the file. It is then configuration too. */
   readonly isRead?: true
   /** Whether the file is read like a .htaccess file, whatever its name. */
   readonly isPerDirectory?: true
@@ -61,11 +61,14 @@ export function load<T extends LoadedText>(
 interface Given<T> {
   readonly file: ConfigFile
   readonly one: T
-  /** The user or its lines show that it is for httpd. Otherwise it only may be. */
+  /** Whether the user or the lines show that the file is for httpd. Otherwise it only may be. */
   readonly isMeant: boolean
 }
 
-/** The files for httpd: those recognised by their lines, and files that they include. */
+/**
+ * Returns a function: whether a file is for httpd. True for files that are recognised by their lines, and for files that these
+ * include.
+ */
 function readAmong<T>(given: readonly Given<T>[], options: SiteOptions): (file: ConfigFile) => boolean {
   const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file))
   if (read.size === 0 || read.size === given.length) return (file) => read.has(file)

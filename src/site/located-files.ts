@@ -11,16 +11,16 @@ export interface LocatedFile {
   readonly file: ConfigFile
   /** The path as it was given. */
   readonly path: string
-  /** The names on the way to it, from the root of the disk where that is known. */
+  /** The path segments of the file, from the root of the disk if that is known. */
   readonly place: readonly string[]
 }
 
 /** The given files by all of their names, with their places. */
 export interface LocatedFiles {
   readonly named: readonly LocatedFile[]
-  /** The number of segments at the beginning of all places that are equal. */
+  /** The number of leading segments that all places share. */
   readonly shared: number
-  /** The names of a file: several if links lead to it. */
+  /** The names of a file. There are several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
   /** The place of a given path. */
   placeOf(path: string): readonly string[]
@@ -31,7 +31,8 @@ export interface LocatedFiles {
 }
 
 /**
- * @param links further names of given files: link → path
+ * The given files with their names and places.
+ * @param links further names of given files: the path of a link, and the path of the file
  * @param folder the absolute path of the folder that relative paths start from; absent if not known
  */
 export function locatedFiles(
@@ -104,17 +105,14 @@ export function filesAt(
   return named.filter(({ place }) => isThere(place))
 }
 
-/**
- * Makes a test for places that httpd reads for an Include pattern.
- * @returns a function that tells whether httpd reads a place for this pattern
- */
+/** Returns a test for an Include pattern: whether httpd reads the file at a place. */
 export function placeMatcher(pattern: readonly string[], isFolder: boolean): (place: readonly string[]) => boolean {
   const matchers = pattern.map(nameMatcher)
   const least = matchers.length + (isFolder ? 1 : 0)
   return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ''))
 }
 
-/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+/** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
 export function inReadingOrder(found: readonly LocatedFile[]): readonly ConfigFile[] {
   return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))]
 }

@@ -33,24 +33,24 @@ function findMainFiles(site: Site): readonly MainFile[] {
   return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file))
 }
 
-/** Whether the file is an old copy of a main file, or the package's version beside the used one. */
+/** Whether the file is an old copy of a main file, or the package's version beside the one in use. */
 export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
   const main = mainFileOfCopy(path)
   return main !== undefined && site.files.some((file) => file.path === main)
 }
 
-/** Whether a file is in a folder of copies, next to a copy of the main file. */
+/** Whether a file is in a folder of copies that also has a copy of the main file. */
 const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
 
-/** Whether the file is a copy of a main file, or is among such copies. It needs no upgrade. */
+/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
 export const isCopyOrAmongCopies = (site: Site, file: ConfigFile): boolean =>
   isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>
   site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesFolderOf(file.path) ?? []) : []))
 
-/** The line that shows a file to be a main file. */
+/** The line that shows that a file is a main file. */
 function signIn(site: Site, file: ConfigFile): Directive | undefined {
   for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
     const at = site.directivesIn(file, sign).find((line) => isServerLevel(line) && !isOfAnAddition(line))
@@ -62,7 +62,7 @@ function signIn(site: Site, file: ConfigFile): Directive | undefined {
 /** Only main files have these lines. */
 const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
-/** Files for a module or a virtual host may have these lines too, so the file name must fit as well. */
+/** Lines that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
 
 /** A LoadModule line for a third-party module. Example configurations of such modules load only that module. */
@@ -73,7 +73,7 @@ const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(i
 
 function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFile, MainFile>): boolean {
   const seen = new Set([file])
-  // The set grows during the loop: the files that include this one, then the files that include them.
+  // The set grows during the loop: first the files that include this one, then the files that include those.
   for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file)
   seen.delete(file)
   return [...seen].some((one) => mains.has(one))

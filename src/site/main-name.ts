@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** Whether a file is called as distributions call the file that httpd starts with. */
+/** Whether a file has a name that distributions give to the file that httpd starts with. */
 export const isNamedAsMain = ({ path }: Pick<ConfigFile, 'path'>): boolean =>
   /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path)
 
@@ -10,7 +10,7 @@ export function mainFileOfCopy(path: string): string | undefined {
   return name === undefined ? nameOfCopy.exec(path)?.[1] : before + name
 }
 
-/** For a copy of a main file: its folder of copies, with a final slash. */
+/** The folder of copies that a copy of a main file is in, with a final slash. */
 export function copiesFolderOf(path: string): string | undefined {
   const { before = '', folder } = folderOfCopy.exec(path)?.groups ?? {}
   return folder === undefined ? undefined : before + folder
@@ -26,7 +26,7 @@ const nameOfCopy = new RegExp(
 )
 
 /**
- * Original files beside those in use, as `make install` and packages put them: `original/httpd.conf`,
+ * Folders of original files beside the files in use, as `make install` and packages create them: `original/httpd.conf`,
  * `original/conf/httpd.conf`.
  */
 const folderOfCopy =

@@ -4,19 +4,19 @@ import { ancestors, type ConfigFile, type Directive, type Node, type Section } f
 
 /** The directives and sections of some files by name, without those in branches that 2.4 never reads. */
 export interface NameIndex {
-  /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+  /** The names that occur: of directives in lower case, of sections with a `<` before them. */
   readonly names: ReadonlySet<string>
-  /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
+  /** The directives with these names that 2.4 will read: name by name, in the order of files and lines. */
   directives(...names: string[]): readonly Directive[]
-  /** Whether 2.4 will read any directive of these names. */
+  /** Whether 2.4 will read a directive with one of these names. */
   says(...names: string[]): boolean
-  /** Sections of these names that 2.4 will read, in the same order. */
+  /** The sections with these names that 2.4 will read, in the same order as directives. */
   sections(...names: string[]): readonly Section[]
   /** The directives with this name in one file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
-  /** The sections of this name in the file. */
+  /** The sections with this name in one file. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[]
-  /** False for a node in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  /** Whether 2.4 may read a node. False in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
 }
 
@@ -70,7 +70,7 @@ const nobody: ReadonlySet<never> = new Set()
 const ofDirective = (name: string) => name.toLowerCase()
 const ofSection = (name: string) => `<${name.toLowerCase()}`
 
-/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+/** A test whether 2.4 never reads a node; undefined if it may read all of them. */
 function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>): ((node: Node) => boolean) | undefined {
   const dead = new Set(files.flatMap(deadBranches))
   if (dead.size === 0 && skipped.size === 0) return undefined
@@ -82,7 +82,7 @@ function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>):
   }
 }
 
-/** Sections that 2.4 skips in any case, such as `<IfModule !mod_authz_core.c>`. */
+/** The sections of a file that 2.4 always skips, such as `<IfModule !mod_authz_core.c>`. */
 const deadBranches = once((file: ConfigFile): readonly Section[] =>
   [...file.keys]
     .filter((key) => key.startsWith('<if'))

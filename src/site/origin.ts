@@ -4,8 +4,8 @@ import { isHtaccess } from './htaccess.js'
 import { nameIndex } from './name-index.js'
 
 /**
- * The origin of a configuration. `2.2`: no line is written for 2.4. `on its way`: for 2.2 and partly upgraded, so its
- * lines for 2.4 are done and its lines for 2.2 have their 2.2 meaning. `2.4`: it runs on 2.4, maybe with
+ * The version that a configuration is for. `2.2`: no line is written for 2.4. `on its way`: for 2.2 and partly upgraded, so that
+ * its lines for 2.4 are done and its lines of 2.2 mean what they mean in 2.2. `2.4`: it runs on 2.4, maybe with
  * mod_access_compat.
  */
 export type Origin = '2.2' | 'on its way' | '2.4'
@@ -13,7 +13,7 @@ export type Origin = '2.2' | 'on its way' | '2.4'
 /** The version that options or settings state. */
 export interface StatedOrigin {
   readonly from: 'auto' | Version
-  /** A run has written to the files since they were of 2.2. */
+  /** Whether an earlier run has written to the files, which were for 2.2. */
   readonly begun: boolean
   /** The version that the first review of this change found. Later commits of the change do not alter it. */
   readonly before?: Version | undefined
@@ -22,13 +22,15 @@ export interface StatedOrigin {
 export interface Judgement {
   readonly said: StatedOrigin
   readonly origin: Origin
-  /** Neither a 2.4 nor a run of fixes has touched it, so a word unknown to 2.2 has the effect it has in 2.2. */
+  /**
+   * Whether neither a 2.4 nor a fix has touched the configuration, so that a word unknown to 2.2 has no other effect than in 2.2.
+   */
   readonly isUntouched: boolean
-  /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
+  /** Whether a line keeps every 2.4 from starting, so that a server that uses these files can only be a 2.2. */
   readonly stops24: boolean
-  /** The lines that show 2.2, the surest first. */
+  /** The lines that show 2.2, the strongest evidence first. */
   readonly signs22: readonly (Directive | Section)[]
-  /** The lines that show 2.4, because no fix writes them. */
+  /** The lines that show 2.4 and that no fix writes. */
   readonly signs24: readonly (Directive | Section)[]
   /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean
@@ -37,8 +39,8 @@ export interface Judgement {
 }
 
 /**
- * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: proof first, then words that
- * no fix writes, then layout and comments of distributions. Lines that fixes write show only that an upgrade has begun.
+ * Judges whether the files of a server are for 2.2 or 2.4, by the weight of their lines: first proof, then words that no fix
+ * writes, then the layout and the comments of distributions. Lines that fixes write only show that an upgrade has begun.
  * @param beside the servers next to unread files; files without evidence follow these servers
  */
 export function judgeOrigin(
@@ -50,7 +52,7 @@ export function judgeOrigin(
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
-  // A recorded run outweighs a .htaccess file, for which 2.2 may always have answered 500.
+  // A recorded run counts more than a .htaccess file, for which 2.2 may always have answered 500.
   const shows24 = isPlaced || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
   const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(isTelling(files)))
@@ -64,7 +66,7 @@ export function judgeOrigin(
   function remembered(): Origin {
     const now = weighed()
     if (said.before === '2.2' && now === '2.4') return 'on its way'
-    // A line that stops 2.4 outweighs the earlier judgement: no 2.4 has run with it.
+    // A line that stops 2.4 counts more than the earlier judgement: no 2.4 has run with it.
     return said.before === '2.4' && !stops24 ? '2.4' : now
   }
 
@@ -82,7 +84,10 @@ export function judgeOrigin(
     return (linkedManualVersion(files) ?? (isOld ? '2.2' : '2.4')) === '2.4' ? '2.4' : 'on its way'
   }
 
-  /** A fix may have written the Require line, and people overlook .htaccess files next to a list of 2.2 modules. */
+  /**
+   * Whether the evidence for 2.4 may come from fixes and oversights: a fix may have written the Require line, and people overlook
+   * .htaccess files next to a list of 2.2 modules.
+   */
   function isUnwritten(): boolean {
     const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
     const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
@@ -92,7 +97,7 @@ export function judgeOrigin(
 }
 
 /**
- * A user who states 2.2 may mean files that a run has changed. A Require line shows nothing, because 2.2 accepts it
+ * The origin if the user states 2.2: a run may have changed the files since. A Require line shows nothing, because 2.2 accepts it
  * too.
  */
 function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | Section)[]): Origin {
@@ -101,7 +106,7 @@ function asSaid({ from, begun }: StatedOrigin, upgraded: readonly (Directive | S
   return begun || isTold ? 'on its way' : '2.2'
 }
 
-/** Judges one file without the others. */
+/** Judges one file independently of the others. */
 export const judgeFileAlone = (file: ConfigFile, said: StatedOrigin): Judgement =>
   judgeOrigin(evidenceIn(nameIndex([file]), [file]), [file], said)
 
@@ -116,8 +121,8 @@ export function linkedManualVersion(files: readonly ConfigFile[]): Version | und
 const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, 'm')
 
 /**
- * Whether 2.2 reads, or read before a run, the lines of this file: the user has said so, or lines of its server show
- * it. For files without a server, each file counts alone, and lines for 2.4 beside files for 2.2 come from a run.
+ * Whether it is known that 2.2 reads the lines of this file, or read them before a run: the user has said so, or lines of its
+ * server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
  */
 export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
   const { origin, signs22, upgraded, said } = judgement

@@ -11,7 +11,7 @@ import { placesOnDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsAmong } from './units.js'
 
-/** Files that are judged together, independently of all others. */
+/** The files of one server, or files of no server. They are judged independently of all other files. */
 interface Part {
   readonly files: readonly ConfigFile[]
   readonly role: SiteRole
@@ -20,7 +20,7 @@ interface Part {
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
 export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
-/** The files that no line of a server reads, where that is known. */
+/** The files that are known to be read by no line of any server. */
 export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(findUnread)
 
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
@@ -53,7 +53,7 @@ function findParts(site: Site): readonly Site[] {
   const units = site.role === 'all' && !site.isUnit ? unitsAmong(site) : []
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
-      // Which units share a server is not known.
+      // It is not known which units share a server, so each unit is judged as if files were missing.
       siteParts(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
@@ -72,7 +72,7 @@ function findParts(site: Site): readonly Site[] {
 
 function partsAmong(site: Site): readonly Part[] {
   const mains = mainFiles(site)
-  // Without any sign of 2.4, all files are of one kind.
+  // Without a main file, and without any sign of 2.4, all files are judged together.
   if (mains.length === 0)
     return site.complete ||
       site.judgement.said.from !== 'auto' ||
@@ -83,7 +83,7 @@ function partsAmong(site: Site): readonly Part[] {
   const claimed = new Set(servers.flat())
   const left = site.files.filter((file) => !claimed.has(file))
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
-  // If an Include leads to files that are not given, these may read the other files. Otherwise nothing reads them.
+  // Files that are not given may read the other files if an Include leads to them. Otherwise no line reads the other files.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
   const unread = new Set(
     left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file))),
@@ -110,15 +110,15 @@ function partsAmong(site: Site): readonly Part[] {
 /** The main file and all that its Include lines lead to. */
 function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
   const files = new Set([main])
-  // A set that grows while it is walked.
+  // This set grows during the loop, which also visits the files that were added.
   for (const file of files)
     for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read)
   return [...files]
 }
 
 /**
- * Whether a line may read files that are not given. This includes a line without matches, unless a disk shows that
- * there are none.
+ * Whether a line may read files that are not given. A line that matches no given file may, unless a disk shows that there are no
+ * matching files.
  */
 function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): boolean {
   const { how, files } = site.includedBy(line)
@@ -126,8 +126,8 @@ function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): bo
 }
 
 /**
- * Files of no server. Files that show 2.4 do not affect the others. A file with only lines that fixes write may have
- * been for 2.2; it joins the files that are, or were, for 2.2.
+ * Files of no server, grouped by version. Files with signs of 2.4 do not affect the others. A file with no other lines than the
+ * ones that fixes write may have been for 2.2; it joins the files that are, or were, for 2.2.
  */
 function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
@@ -144,7 +144,7 @@ function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readon
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))
 }
 
-/** The only server with the folder of a .htaccess file, by the folders in its lines. */
+/** The server of a .htaccess file, if only one server has lines about the file's folder. */
 function ownersAmong(
   site: Site,
   servers: readonly (readonly ConfigFile[])[],
@@ -175,7 +175,7 @@ function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonl
   return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word) }] : []))
 }
 
-/** Whether a folder of the server is, or contains, the given one, wherever the given files are. */
+/** Whether a folder of the server is the given one or contains it, wherever the given files are. */
 function mayHold(named: readonly string[], folder: readonly string[]): boolean {
   if (named.length === 0) return false
   const last = named.at(-1)
@@ -188,8 +188,8 @@ const endsAlike = (a: readonly string[], b: readonly string[]): boolean =>
   a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2)
 
 /**
- * For each `.htaccess` file that httpd never reads, the line `AllowOverride None` responsible: every AllowOverride that
- * may apply in its folder says None, and at least one surely applies. Only for a server that is given completely.
+ * For each `.htaccess` file that httpd never reads: the `AllowOverride None` line responsible. Every AllowOverride that may apply
+ * in its folder says None, and at least one surely applies. Only for a server that is given completely.
  * @param files the files with access rules
  */
 function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap<ConfigFile, Directive> {
@@ -207,14 +207,14 @@ function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap
     const mayRead = lines.some((line) => !saysNone(line) && covers(line, false))
     const depthOf = (line: Directive) => reach.get(line)?.folders?.[0]?.length ?? 0
     const nones = mayRead || folders.length === 0 ? [] : lines.filter((line) => saysNone(line) && covers(line, true))
-    // The section for the innermost folder decides.
+    // The line for the innermost folder counts.
     const [none] = nones.sort((a, b) => depthOf(b) - depthOf(a))
     if (none) unread.set(file, none)
   }
   return unread
 }
 
-/** Whether all links are known by which httpd could reach such a file from a folder where it reads them. */
+/** Whether we know all links by which httpd could reach such a file from a folder where it reads `.htaccess` files. */
 function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
   const folderOf = (line: Directive) => {
     const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === 'directory'))
@@ -236,8 +236,8 @@ const saysNone = (line: Directive): boolean =>
   isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? '')
 
 /**
- * The folders in and below which a line applies; undefined if that may be anywhere. `isSure` if no guard or other
- * section is around it.
+ * The folders in which a line applies, each with the folders below it; undefined if it may apply anywhere. `isSure` if no guard
+ * or other section is around the line.
  */
 function reachOf(
   site: Site,

@@ -3,14 +3,14 @@ import type { NameIndex } from './name-index.js'
 
 /** A folder of the server and its place among the given files. */
 export interface PathMapping {
-  /** From the root, with forward slashes, without a final one. */
+  /** The path from the root, with forward slashes, without a final one. */
   readonly onServer: string
   /** The beginning of the given paths; empty for the folder that they are relative to. */
   readonly given: string
 }
 
 /**
- * The given paths for a path of the server, by the mapping of the deepest folder. Several if the mappings are
+ * The given paths for a path on the server, by the mapping of the deepest folder. There are several if the mappings are
  * ambiguous.
  */
 export function givenPaths(mappings: readonly PathMapping[], path: string): readonly string[] {

@@ -34,25 +34,22 @@ const guardsRead = {
   '2.4': (site: Site) => guardsReadBy(site, '2.4'),
 }
 
-/** What a version makes of each guard, with the modules of the site. */
+/** How a version reads each guard, with the modules of the site. */
 const guardsReadBy = (site: Site, version: Version): ((guard: Section) => GuardReading) =>
   once((guard) => isModuleThere(site, guard, version) ?? readingOf(guard, version))
 
-/** Whether 2.4 reads a line in some place, however it is started. */
+/** Whether 2.4 reads a line in at least one place, however httpd is started. */
 export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
   site
     .enclosing(line)
     .some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === 'always'))
 
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+/** The only version that reads a node, by the guards around it; undefined if both versions or none may read it. */
 export function soleReader(site: Site, node: Directive | Section): Version | undefined {
   return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]])
 }
 
-/**
- * The only version that reads lines in these places; undefined if both do. Each place is given by the sections around
- * it.
- */
+/** The only version that reads lines in these places; undefined if both may. Each place is given by the sections around it. */
 export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
   const guards = places.map((sections) => sections.filter(isGuard))
   const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
@@ -61,7 +58,7 @@ export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]
   return in22 ? '2.2' : '2.4'
 }
 
-/** Modules without which httpd has no access control at all. A guard on them is meant to be read. */
+/** Modules without which httpd has no access control at all. A guard on one of them is meant to be read. */
 const ofAccess = new Set([
   'mod_authz_host',
   'mod_auth_basic',
@@ -79,13 +76,13 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   if (asksForNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = askedIn(guard)
-  // The name of a module in 2.0. Both versions skip lines that need it.
+  // The name that this module had in 2.0. Both versions skip lines in such a guard.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
   if (!module) return isOtherThere(site, guard, name) ? (negated ? 'never' : 'always') : undefined
   const symbol = version === '2.2' ? module.symbol22 : module.symbol24
   if (!symbol) return undefined
-  // A name with other letter case matches no module.
+  // The name is compared exactly, so a name in other letter case matches no module.
   if (name !== module.source && name !== symbol) return undefined
   const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard, version)
   return there === undefined ? undefined : there === negated ? 'never' : 'always'
@@ -100,7 +97,8 @@ function isOtherThere(site: Site, guard: Section, name: string): boolean {
 }
 
 /**
- * httpd decides the guard while it reads, so a module loaded further down does not count (server/core.c, start_ifmod).
+ * Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down does not
+ * count (server/core.c, start_ifmod).
  */
 function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
   if (version === '2.4' && site.target?.builtIn?.has(module.name)) return true
@@ -125,20 +123,23 @@ function byReading(site: Site, version: Version) {
   )
 }
 
-/** How a version reads a line, by the guards around it in the place where it is read most surely. */
+/**
+ * How a version reads a line, by the guards around it. If it is read in several places, the one counts where it is read most
+ * surely.
+ */
 function readingBy(site: Site, line: Node, version: Version): GuardReading {
   const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)))
   if (places.some((readings) => readings.every((reading) => reading === 'always'))) return 'always'
   return places.every((readings) => readings.includes('never')) ? 'never' : 'maybe'
 }
 
-/** Whether a line that is surely read loads an access module. Then none of them is built in. */
+/** Whether a line that is surely read loads an access module. If so, none of these modules is built in. */
 const loadsSome = (site: Site): boolean =>
   [...site.once(loadLines)].some(
     ([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)),
   )
 
-/** Including the lines that only one version reads. */
+/** The LoadModule lines of each module, also the ones that only one version reads. */
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
   grouped(
     site.files
@@ -147,7 +148,7 @@ const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directi
     ({ args }) => moduleNamed(args[0]?.value ?? ''),
   )
 
-/** A server that loads one of these modules has built in none of them. */
+/** Whether the access modules are built in. If a server loads one of them, none is. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
 
 /** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
@@ -160,7 +161,10 @@ function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
 
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
 
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: in either case the module is present afterwards. */
+/**
+ * Whether a LoadModule line is in a guard on its own missing module, as in `<IfModule !mod_ssl.c>` around the line that loads
+ * mod_ssl: afterwards the module is present in either case.
+ */
 export function isForMissingModule(line: Directive): boolean {
   const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
@@ -169,7 +173,10 @@ export function isForMissingModule(line: Directive): boolean {
   return words.length > 0 && words.every((word) => own.includes(word))
 }
 
-/** Whether a line is read after a guard. Lines of one file are read in their order, however often it is included. */
+/**
+ * Returns a function: whether a line is read after a guard. Lines of one file are read in their order, however often the file is
+ * included.
+ */
 function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
   const first = isHtaccess(guard.file) ? undefined : [...commandsUnder(guard.commands)].find(isDirective)
   return (line) => {
@@ -181,7 +188,10 @@ function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
   }
 }
 
-/** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
+/**
+ * The position at which each LoadModule line and each directive in a guard is first read, and the configuration that it belongs
+ * to.
+ */
 function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: number; readonly index: number }> {
   const places = new Map<Directive, { root: number; index: number }>()
   for (const [root, file] of outermostFiles(site).entries()) {
@@ -195,6 +205,6 @@ function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: nu
   return places
 }
 
-/** Whether a file may hold one of these lines, or lead to one. */
+/** Whether a file may contain a LoadModule line or a guard, or include a file that does. */
 const hasLoadOrGuard = (file: ConfigFile): boolean =>
   hasGuards(file) || [...file.keys].some((key) => key === 'loadmodule' || isInclude({ key }))

@@ -5,7 +5,7 @@ import { isHtaccess } from './htaccess.js'
 import { mostReadings } from './includes.js'
 import type { Site } from './site.js'
 
-/** A directive at a moment of httpd's reading. */
+/** A directive, each time that httpd reads it. */
 export interface ReadDirective {
   readonly at: Directive
   /** The sections around it, innermost first and across Includes. */
@@ -52,7 +52,7 @@ interface Reader {
   readonly note: (at: Directive, around: readonly Section[], by: readonly Directive[]) => void
 }
 
-/** Go through a file in the order in which httpd reads it, Includes followed. */
+/** Calls `note` for the lines of a file in the order in which httpd reads them, following Includes. */
 export function readInOrder(
   site: Site,
   main: ConfigFile,

@@ -4,8 +4,8 @@ import { type ConfigFile, commandsUnder, type Directive, type Section, sourceOf 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
 /**
- * Whether a file is for httpd if only its name suggests so: `*.conf` belongs to many programs, and some use much of
- * httpd's syntax. Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
+ * Whether a file belongs to httpd, if only its name suggests it: many programs use `*.conf`, and some use much of httpd's syntax.
+ * Enough of its lines must be httpd's, and at least one of a kind that is rare elsewhere.
  */
 export function isForHttpd(file: ConfigFile): boolean {
   return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
@@ -27,7 +27,7 @@ function hasWordsOfOthers(file: ConfigFile): boolean {
 const operations =
   /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/
 
-/** At most this many lines are counted; more change nothing. */
+/** The largest number of lines to count. More lines would not change the result. */
 const mostCounted = 60
 
 interface Counts {
@@ -40,7 +40,7 @@ interface Counts {
 function countsOf(file: ConfigFile): Counts {
   const counts = { known: 0, foreign: 0, total: 0, isProved: false }
   for (const node of commandsUnder(file.commands)) {
-    // A third-party module has directives of its own.
+    // One LoadModule line with a module of httpd is enough: a third-party module may have unknown directives.
     if (node.key === 'loadmodule' && isProof(node)) return { known: 1, foreign: 0, total: 1, isProved: true }
     counts.total++
     if (isKnown(node)) counts.known++
@@ -52,7 +52,10 @@ function countsOf(file: ConfigFile): Counts {
   return counts
 }
 
-/** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
+/**
+ * Whether httpd knows the line. A directive must not be written as a section, nor a section as a directive: `if` and `<allow>`
+ * belong to other languages.
+ */
 function isKnown({ kind, key }: Directive | Section): boolean {
   const known = directiveNamed(key)
   return !!known && known.isSection === (kind === 'section')
@@ -66,12 +69,12 @@ function isProof(node: Directive | Section): boolean {
   return isKnown(node) && !ofOthersToo.has(node.key)
 }
 
-/** If all other lines are known too, these directives distinguish httpd from all but Tinyproxy. */
+/** Whether the file has directives that, if all other lines are known too, occur only in httpd and Tinyproxy. */
 const runsProcesses = (file: ConfigFile): boolean =>
   ['maxclients', 'maxrequestsperchild', 'startservers'].some((key) => file.named(key).length > 0) &&
   file.named('port').length === 0
 
-/** Whether a Listen line names a port as in httpd; beside unknown words it belongs to another program. */
+/** Whether a Listen line names a port as httpd's does. Beside unknown words, such a line belongs to another program. */
 const listens = (file: ConfigFile): boolean =>
   file.named('listen').some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(' ')))
 
@@ -79,7 +82,7 @@ const listens = (file: ConfigFile): boolean =>
 function isForeign(line: Directive): boolean {
   const source = sourceOf(line.file, line)
   return (
-    // Two braces are a template's: `{{ name }}`.
+    // Two closing braces belong to a template: `{{ name }}`.
     /(?:[;{]|(?<![}%])\})\s*$/.test(source) ||
     /^\[[^\]]*\]$/.test(line.key) ||
     (source.includes('=') && line.args[0]?.value === '=')
@@ -90,11 +93,11 @@ const lowerCased = (names: string): readonly string[] => names.toLowerCase().spl
 
 const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i
 
-/** Names that other programs have too, with the arguments that only httpd accepts. */
+/** Names that other programs use too, each with the form of arguments that only httpd accepts. */
 const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
-  // Only httpd loads modules with a symbol and a file.
+  // Only httpd's LoadModule has a symbol and a file.
   ['loadmodule', /^\S+ \S+$/],
-  // In OpenVPN, keepalive takes numbers.
+  // OpenVPN's keepalive takes numbers.
   ['keepalive', /^[a-z]+$/i],
   ['include', apachesFolder],
   ['includeoptional', apachesFolder],
@@ -115,7 +118,7 @@ const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
   ],
 ])
 
-/** Names that mean something to other daemons as well: their configuration can have them without being httpd's. */
+/** Names that other daemons use too, so a file with them need not be httpd's. */
 const ofOthersToo: ReadonlySet<string> = new Set(
   lowerCased(
     `

@@ -15,7 +15,7 @@ export interface Server extends MainFile {
   readonly startFiles: ReadonlySet<ConfigFile>
 }
 
-/** The servers that run 2.2 today, to which a changed default matters. */
+/** The servers that run 2.2 today. Changed defaults only matter to them. */
 export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
 
 function findServersOn22(site: Site): readonly Server[] {
@@ -41,13 +41,13 @@ const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
 export const startLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
-/** The lines with these names at server level, whatever guards are around them. */
+/** The lines with these names at server level, also those inside guards. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line))
 
 /**
- * Whether all files that the server reads when it starts are given, so that a missing line is really missing. A pattern
- * in an Include may match more files on the server than here, unless its folder is known.
+ * Whether all files that the server reads when it starts are given, so that a line that none of them has does not exist. A
+ * pattern in an Include may match more files on the server than here, unless its folder is known.
  */
 export const isServerComplete = (site: Site, server: Server): boolean =>
   site.complete ||
@@ -55,7 +55,7 @@ export const isServerComplete = (site: Site, server: Server): boolean =>
     (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),
   )
 
-/** Whether the place of every path is known, and also which files do not exist. */
+/** Whether the place of every path is known, so that it is also known which files do not exist. */
 const hasRoot = (site: Site): boolean =>
   site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
 
@@ -69,13 +69,13 @@ export function isResolved(site: Site, line: Directive): boolean {
 const readsMany = ({ args: [path] }: Directive): boolean =>
   path !== undefined && (isWild(path.value) || path.value.endsWith('/'))
 
-/** The condition of a fix that adds directives which no given file sets. */
+/** The assumption of a fix that adds these directives, because no given file has them. */
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
 
 /**
- * The line of the main file next to which a new server-level line fits best: the last one with the first of these names
- * that occurs, else a line that usually stands in that part.
+ * The line of the main file next to which a new server-level line is added: the last line with the first of these names that
+ * occurs, else a line that usually stands in that part of the file.
  */
 export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {

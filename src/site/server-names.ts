@@ -4,14 +4,15 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 
-/** A folder by its given name and by its name in the configuration. */
+/** A folder with its given path, and its path in the configuration. */
 interface Named {
   readonly given: readonly string[]
   readonly onServer: readonly string[]
 }
 
 /**
- * Paths as the configuration names them: if links give the server's folder two names, the one in ServerRoot counts.
+ * Converts given paths to the paths that the configuration uses. If links give the server's folder two names, the name in
+ * ServerRoot counts.
  * @param placeOf the segments of a given path
  */
 export function serverNames(
@@ -28,7 +29,10 @@ export function serverNames(
   }
 }
 
-/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+/**
+ * The ServerRoot of a Debian main file, which has no such line because it is built into the program
+ * (debian/config-dir/apache2.conf, debian/rules).
+ */
 export const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
   /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
 
@@ -58,7 +62,7 @@ const namesOf = (file: ConfigFile, folder: readonly string[], disk: Disk): reado
     return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? []
   })
 
-/** The folder of the server itself, by another name. */
+/** The name that the configuration has for the server's folder, if a link gives it another one. */
 function nameOfRoot(
   root: readonly string[],
   folder: readonly string[],
@@ -72,7 +76,10 @@ function nameOfRoot(
   return endsIn(folder, below) ? outermost({ given, onServer: root }, disk) : undefined
 }
 
-/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+/**
+ * The same for a link in the copy of a server's disk: `link` may lead to `copy/etc/httpd`, whose path shows where the copy
+ * begins.
+ */
 function nameInImage(root: readonly string[], folder: readonly string[], real: readonly string[]): Named | undefined {
   for (let end = real.length; root.length > 1 && end >= root.length; end--) {
     const below = real.slice(end)
@@ -83,7 +90,9 @@ function nameInImage(root: readonly string[], folder: readonly string[], real: r
   return undefined
 }
 
-/** The folders around it may have two names too, through the same link. */
+/**
+ * The outermost folder with two names: the folders around the server's folder may have two names too, because of the same link.
+ */
 function outermost({ given, onServer }: Named, disk: Disk): Named {
   const around = { given: given.slice(0, -1), onServer: onServer.slice(0, -1) }
   const isSame = given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0

@@ -12,20 +12,20 @@ import type { NameIndex } from './name-index.js'
 import { namedFolders } from './path-mapping.js'
 import { builtInRoot } from './server-names.js'
 
-/** Where a server's ServerRoot is among the given files, and the root of its disk. */
+/** The place of ServerRoot among the given files, and the root of the server's disk. */
 export interface ServerRoot {
   /** The value of ServerRoot, as segments; undefined if no given file sets it. */
   readonly onServer: readonly string[] | undefined
   /** The place of that folder; undefined if it is not known. Then no relative path is known either. */
   readonly place: readonly string[] | undefined
   /**
-   * The root of the server's disk among the given files, so that every absolute path has a place: no segments if the
-   * files are where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
+   * The place of the root of the server's disk among the given files, with which every absolute path has a place. Empty if the
+   * files are where the server has them; for a copy, its folder, such as `old` for `old/etc/httpd`.
    */
   readonly top: readonly string[] | undefined
 }
 
-/** The place of a path of the server, where the root of its disk is known. */
+/** The places of a path on the server, for each root of a disk that is known. */
 export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly string[]): readonly (readonly string[])[] =>
   roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
 
@@ -56,9 +56,9 @@ interface Known {
   readonly given: LocatedFiles
   readonly index: NameIndex
   readonly disk: Disk | undefined
-  /** Files and folders of the server, as the configuration names them from the root: the names on the way. */
+  /** The paths of the server's files and folders in the configuration, as segments from the root. */
   readonly named: () => readonly (readonly string[])[]
-  /** From the settings or the options. */
+  /** The root of the disk, from the settings or the options. */
   readonly root: readonly string[] | undefined
 }
 
@@ -70,8 +70,8 @@ function rootOf(known: Known, main: ConfigFile, onServer: readonly string[] | un
 }
 
 /**
- * The root of the server's disk: the folder above the main file that fits ServerRoot, or the one below which most paths
- * in the configuration are found. A single equal name may be chance.
+ * The root of the server's disk: the folder above the main file that fits ServerRoot, or the folder below which most paths in the
+ * configuration are found. One path is not enough, because its name may be equal by chance.
  */
 function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): readonly string[] | undefined {
   const place = known.given.placeOf(main.path)
@@ -91,8 +91,8 @@ function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | und
 }
 
 /**
- * The root of the disk if the main file lies where packages put it and ServerRoot is elsewhere, as for Slackware and
- * Apple. Not if ServerRoot has its own folder `etc`.
+ * The root of the disk if the main file is where packages put it and ServerRoot is elsewhere, as on Slackware and OS X. Undefined
+ * if ServerRoot has its own folder `etc`.
  */
 function topOfPackages(place: readonly string[], onServer: readonly string[] = []): readonly string[] | undefined {
   const [own = ''] = mainOfPackages.exec(place.join('/')) ?? []
@@ -103,7 +103,7 @@ function topOfPackages(place: readonly string[], onServer: readonly string[] = [
 
 const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/
 
-/** The folders above the place from which its path is the beginning of a path in the configuration. */
+/** The folders from which a place may be the beginning of a path in the configuration. */
 function topsAbove(place: readonly string[], named: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const lengths = new Set<number>()
   for (const [first, second] of named)
@@ -115,7 +115,7 @@ function topsAbove(place: readonly string[], named: readonly (readonly string[])
 const isThere = ({ given, disk }: Known, place: readonly string[]): boolean =>
   given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? '')
 
-/** Enough paths to decide; a host with thousands of sites has thousands. */
+/** The number of paths that are examined. A host with thousands of sites has thousands. */
 const mostNamed = 40
 
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
@@ -162,7 +162,7 @@ function folderOfIncludes(
   return best?.place
 }
 
-/** The path of an Include below ServerRoot. */
+/** The path of an Include relative to ServerRoot. */
 function tailOf(
   line: Directive,
   onServer: readonly string[] | undefined,

@@ -39,17 +39,17 @@ export interface Site extends NameIndex, KnownFolders {
   readonly files: readonly ConfigFile[]
   /** Other given files, which httpd does not read as configuration: scripts and pages; see site/beside. */
   readonly others: readonly ConfigFile[]
-  /** The given files are the whole configuration, so a missing line is really missing. */
+  /** Whether the given files are the whole configuration, so that a line that none of them has does not exist. */
   readonly complete: boolean
-  /** The version that it runs on today, or came from: 2.2 for a partly upgraded configuration. */
+  /** The version that the configuration runs on today, or was written for: 2.2 if it is partly upgraded. */
   readonly from: Version
-  /** The judgement of its origin, with the evidence. */
+  /** The judgement which version the configuration is for, with the evidence. */
   readonly judgement: Judgement
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
   readonly fromGiven: boolean
-  /** The modules of the target 2.4, as far as the user has named them. */
+  /** The modules of the target 2.4 that the user has named. */
   readonly target: TargetModules | undefined
-  /** The places of the server's folders, as far as the settings name them. */
+  /** The places of the server's folders that the settings name. */
   readonly mappings: readonly PathMapping[]
   /** The Include directives in the given files that read this file. */
   includersOf(file: ConfigFile): readonly Directive[]
@@ -57,35 +57,35 @@ export interface Site extends NameIndex, KnownFolders {
   filesOf(include: Directive): readonly ConfigFile[]
   /** Whether the files of an Include are a guess: it may read other files, or only some of these. */
   isGuess(include: Directive): boolean
-  /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
+  /** The Include and IncludeOptional directives of a file, also those in branches that 2.4 skips. */
   includesIn(file: ConfigFile): readonly Directive[]
   /** The files that an Include reads, and how they were found. */
   includedBy(include: Directive): IncludeResult
   /** The ServerRoot folders among the given files, if known. */
   readonly serverRoots: readonly ServerRoot[]
-  /** Whether the given files are on a disk, which may be another one than the server's. */
+  /** Whether the given files are on a disk. It need not be the server's. */
   readonly isOnDisk: boolean
-  /** The names of a file: several if links lead to it. */
+  /** The names of a file. There are several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
   /** The segments of a given path, from the root of the disk if known. */
   placeOf(path: string): readonly string[]
   /** The sections around a node, innermost first, across Includes: one list for each place where it is read. */
   enclosing(node: Node): readonly (readonly Section[])[]
-  /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
+  /** The problems of a file: lines that httpd rejects, lines whose meaning is not clear, and Includes that run in a circle. */
   problemsOf(file: ConfigFile): readonly Problem[]
   /** The result of a pure model for this site, computed once for all rules. */
   once<T>(model: (site: Site) => T): T
   /** Whether a LoadModule line in the given files loads this module, by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
-  /** The link at this place to a given file, by its given path. */
+  /** The path of a given file to which the link at this place leads. */
   linkAt(place: readonly string[]): string | undefined
-  /** What httpd has to do with these files. */
+  /** Which of the given files the site consists of. */
   readonly role: SiteRole
   /** For unread files: the server next to them, if there is only one. */
   readonly server: Site | undefined
   /** Whether the files are one of several parts of a configuration management; see site/units.ts. */
   readonly isUnit: boolean
-  /** The distribution whose packages are going to have the configuration. */
+  /** The distribution whose packages will run the configuration. */
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
@@ -98,26 +98,26 @@ export interface SiteOptions {
   readonly complete?: boolean | undefined
   readonly from?: 'auto' | Version | undefined
   /**
-   * A run has written to files for 2.2: to some of the given files, or to those at these paths. Their lines for 2.4 are
-   * done.
+   * A run has already written to files for 2.2: to some of the given files (true), or to those at these paths. Their lines for
+   * 2.4 are its work.
    */
   readonly begun?: boolean | readonly string[] | undefined
-  /** The version that the first review of the change assumed. */
+  /** The version that the first review of the pull request assumed. */
   readonly takenFor?: Version | undefined
-  /** Further names of given files, for Includes: link → path of the file. */
+  /** Further names of given files, for Includes: the path of a link, and the path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
   /** The value of ServerRoot, for files that do not set it. */
   readonly serverRoot?: string | undefined
   /**
-   * The folder that is the root of a copied server, as a path like those of the files; by default the files show it.
+   * The folder that is the root of a copied server, as a path like those of the files. If it is not given, the files may show it.
    */
   readonly root?: string | undefined
-  /** The folder of relative paths, as an absolute path; absent if the files are on no known disk. */
+  /** The folder that relative paths start from, as an absolute path; absent if the files are not on a known disk. */
   readonly folder?: string
-  /** Folders in which every possible configuration file was looked at, as given. */
+  /** Folders, as given, in which every file that may be configuration has been examined. */
   readonly folders?: readonly string[]
-  /** Broken links in them, as given, with the targets as written. */
+  /** Broken links in these folders, as given, with the targets as written. */
   readonly lost?: ReadonlyMap<string, string>
   /** The disk of the files, if it can be queried. */
   readonly disk?: Disk
@@ -125,9 +125,9 @@ export interface SiteOptions {
   /** For unread files: the servers next to them. */
   readonly beside?: readonly Site[]
   readonly isUnit?: boolean
-  /** The distribution whose packages are going to have the configuration. */
+  /** The distribution whose packages will run the configuration. */
   readonly layout?: Layout | undefined
-  /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
+  /** The names that httpd is started with (`-D NAME`) or, with `!` before the name, without. They decide `<IfDefine>`. */
   readonly define?: readonly string[] | undefined
   /** The modules of the target 2.4. */
   readonly target?: TargetModules | undefined
@@ -149,7 +149,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     files,
     others,
     complete,
-    // If the user states the version, no evidence is needed.
+    // If the user states the version, the evidence is not collected.
     from: from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from,
     get judgement() {
       return judgement()
@@ -191,7 +191,7 @@ const isBegun = (files: readonly ConfigFile[], { begun = false }: SiteOptions): 
     ? begun
     : files.some(({ path }) => begun.some((one) => path === one || one === '' || path.startsWith(`${one}/`)))
 
-/** The places of files, and which includes which. */
+/** The places of the files, and which file includes which. */
 function connected(files: readonly ConfigFile[], { links = new Map(), ...options }: SiteOptions) {
   const written = nameIndex(files)
   const said = written.directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
@@ -239,13 +239,13 @@ function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, 
   return view
 }
 
-/** By either symbol, because a few modules have another one in 2.4. */
+/** Whether a module is loaded. It may be under either symbol, because a few modules have another one in 2.4. */
 function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean {
   const module = moduleNamed(name)
   return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name)
 }
 
-/** Including Include lines in branches that one version skips. */
+/** The Include lines of a file, also those in branches that one version skips. */
 const includesOf = (file: ConfigFile): readonly Directive[] =>
   includeNames.flatMap((key) => file.named(key)).filter(isDirective)
 
@@ -261,7 +261,7 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
     ),
   )
 
-/** A site of texts by path, for tests and for callers that have no files. */
+/** Makes a site of texts by path, for tests and for callers without files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const defined = definedNames(options.define)
@@ -269,13 +269,13 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   return siteOf(withAccessFiles(files), options)
 }
 
-/** `NAME` is defined, `!NAME` is not; for other names it is not known. */
+/** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
 export const definedNames = (names: readonly string[] = []): ConfigFile['defined'] =>
   names.length === 0
     ? undefined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))
 
-/** Lines in one section share their list of sections. */
+/** The lists of sections around nodes. Lines of one section share a list. */
 function enclosed(includes: Includes): Site['enclosing'] {
   const known = new Map<Section | ConfigFile, readonly (readonly Section[])[]>()
   return (node) => {

@@ -5,23 +5,23 @@ import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
 /**
- * The parts of a file that a template keeps, omits or repeats: the text between `<% if x %>` and `<% end %>`, and
- * similar blocks of other languages. An expression within a line gives words; alone on a line it may give anything.
+ * The parts of a file that a template keeps, omits or repeats: the text between `<% if x %>` and `<% end %>`, and similar blocks
+ * of other languages. An expression inside a line stands for words; an expression alone on a line may stand for anything.
  */
 export interface TemplateBlocks {
-  /** Names the innermost block around an offset, and its branch; '' outside of all. */
+  /** A name for the innermost block around an offset and the branch in it; empty outside of all blocks. */
   at(offset: number): string
   /** Whether this text contains only tags that output nothing. */
   isSilent(start: number, end: number): boolean
 }
 
-/** The blocks of a file; undefined where it has tags that do not fit together. */
+/** The blocks of a file; undefined if the file has tags that do not match each other. */
 export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks | undefined => {
   const found = site.once(blocksOfFiles).get(file)
   return found === 'broken' ? undefined : (found ?? none)
 }
 
-/** Whether a template chooses between lines of a file, or may do so. */
+/** Whether a file has template tags, so that a template may choose between its lines. */
 export const hasBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
 
 const none: TemplateBlocks = { at: () => '', isSilent: () => false }
@@ -33,13 +33,16 @@ const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'br
       .map((file) => [file, blocksIn(file.text) ?? 'broken']),
   )
 
-/** The beginning of a continued line is none that the file knows of. */
+/**
+ * Whether a file may have template tags. The continued part of a line is searched too, because the file's index does not know how
+ * it begins.
+ */
 const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
 
 const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
-/** Whether a node is in the same block as a section around it, or outside of all blocks if none is given. */
+/** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
   if (!hasBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
@@ -47,7 +50,7 @@ export function isAlwaysThere(site: Site, node: Node, around: Section | undefine
   return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))
 }
 
-/** Whether the opening and closing tags of a section, and of the sections around it, are each in one block. */
+/** Whether the two tags of a section are in the same block, and so are those of each section around it. */
 export function hasWholeTags(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
   for (let around: Section | undefined = section; around; around = around.parent) {

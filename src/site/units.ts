@@ -18,13 +18,13 @@ const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profil
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
 
 /**
- * The files of each unit, if there are several. Units that include files of each other count as one. Files of no unit
- * come last, together. Empty without units.
+ * The units of a configuration, each with its files; empty if there are fewer than two. Units whose files include each other
+ * count as one. Files of no unit come last, together.
  */
 export const unitsAmong = (site: Site): readonly Unit[] => site.once(findUnits)
 
 export interface Unit {
-  /** The path of its folder; undefined for the files of no unit. */
+  /** The path of the unit's folder; undefined for the files of no unit. */
   readonly path: string | undefined
   readonly files: readonly ConfigFile[]
 }
@@ -33,7 +33,8 @@ function findUnits(site: Site): readonly Unit[] {
   const around = folderOfAll(site.files)
   const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path, around) ?? []))))
   if (shown.size < 2) return []
-  // An application's .htaccess may also be in a folder with such a name.
+  // The unit that a file belongs to. Only units with server files count, because an application's .htaccess may be in a folder
+  // with such a name too.
   const unitWith = (path: string) => [unitAround(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = grouped(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
@@ -50,14 +51,14 @@ function findUnits(site: Site): readonly Unit[] {
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
 }
 
-/** The deepest folder that contains all files, with a final slash, whatever folder their paths are relative to. */
+/** The deepest folder that contains all files, with a final slash. The files' paths are relative to the same folder. */
 export function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
   let folder = first?.path.replace(/[^/]*$/, '') ?? ''
   while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')
   return folder
 }
 
-/** Without the files that the line may not mean at all. */
+/** The files that a line includes, without mere guesses. */
 function filesIncluded(site: Site, line: Directive): readonly ConfigFile[] {
   const { how, files } = site.includedBy(line)
   return how === 'guess' ? [] : files

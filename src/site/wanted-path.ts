@@ -1,4 +1,4 @@
-/** The endings of configuration files, as a glob. The ending of a template or of a copy may follow. */
+/** The endings of configuration files, as a glob. The ending of a template or a backup copy may follow. */
 const endings = '{conf,vhost,load,macro}'
 
 /** Folders that contain only configuration. */
@@ -52,7 +52,7 @@ export const configGlobs: readonly string[] = [
   ...alternatives(folders).map((folder) => `**/${folder}/*`),
 ]
 
-/** The globs without braces that a glob with braces means. */
+/** The globs without braces that are equal to a glob with braces. */
 function alternatives(glob: string): string[] {
   const [, before = '', within, after = ''] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? []
   if (within === undefined) return [glob]
@@ -61,7 +61,7 @@ function alternatives(glob: string): string[] {
 }
 
 /**
- * Whether a file may be configuration by its name: no extension, a template, or named after its site. Files of other
+ * Whether a file's name allows that it is configuration: no extension, a template, or named after its site. Files of other
  * languages are excluded.
  */
 export const isPossiblePath = (path: string): boolean => !never.test(path) && !foreign.test(path)

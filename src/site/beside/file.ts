@@ -12,13 +12,13 @@ export interface BesideFile extends ConfigFile {
   readonly kind: BesideKind
 }
 
-/** A command or an element, as a reader finds it. */
+/** A command or an element. */
 export interface Statement {
   readonly name: Word
   readonly args: readonly Word[]
 }
 
-/** A comment's place. */
+/** The place of a comment. */
 export interface Comment {
   readonly comment: { readonly start: number; readonly end: number }
 }
@@ -53,7 +53,7 @@ export function besideFile(
   return file
 }
 
-/** The file's commands or elements. */
+/** The commands of a script, or the elements of a page. */
 export const statementsIn = (file: ConfigFile): readonly Directive[] =>
   file.children.filter((node): node is Directive => node.kind === 'directive')
 
@@ -80,5 +80,5 @@ const isOf =
 /** The scripts among the files beside a configuration. */
 export const commandFilesOf = (site: Site): readonly BesideFile[] => site.others.filter(isOf('commands'))
 
-/** The pages with server-side includes among them. */
+/** The pages with server-side includes among the files beside a configuration. */
 export const pagesOf = (site: Site): readonly BesideFile[] => site.others.filter(isOf('page'))

@@ -15,11 +15,11 @@ interface Reader {
   readonly text: string
   at: number
   readonly found: (Statement | Comment)[]
-  /** The end markers of the here-documents that begin on this line. */
+  /** The end markers of here-documents that begin on this line. */
   ends: string[]
 }
 
-/** Read commands up to the sign that closes a `$(` or a backquote, or to the end. */
+/** Reads commands up to the sign that closes a `$(` or a backquote, or to the end. */
 function readUntil(reader: Reader, closer: ')' | '`' | undefined): void {
   let words: Word[] = []
   const finish = () => {
@@ -58,7 +58,7 @@ function readRedirection(reader: Reader): void {
   reader.at += document ? document[0].length : 1
 }
 
-/** Skips the here-documents that began on the line before. */
+/** Skips the here-documents that began on the previous line. */
 function passHereDocuments(reader: Reader): void {
   for (const end of reader.ends) {
     const close = new RegExp(`^\\t*${end}\\r?$`, 'm')
@@ -87,7 +87,7 @@ function readPiece(reader: Reader, closer: string | undefined): string | undefin
   return seam ? '' : sign === '\\' ? (text[at + 1] ?? '') : sign
 }
 
-/** A command inside a word. Its own text takes the place of its output. */
+/** Reads a command inside a word, such as `$(…)`, and returns its source text in place of its output. */
 function readNested(reader: Reader): string {
   const start = reader.at
   const isOld = reader.text[start] === '`'
