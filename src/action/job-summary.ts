@@ -37,9 +37,10 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
-function headline({ files, findings }: Summary, all: readonly Finding[]): string {
+function headline({ files, findings, problems }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
   if (findings > 0) return `${verdictSentence(all)}.`
+  if (problems > 0) return 'Nothing has to change for 2.4.'
   return `The ${counted(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
 }
 

@@ -1,5 +1,5 @@
 import { globMatcher, withFolders } from '../settings/globs.js'
-import { isWantedPath } from '../site/wanted-path.js'
+import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { type ActionInputs, InputError } from './inputs.js'
 import { type CommitSettings, pathsOf } from './settings.js'
 
@@ -8,6 +8,8 @@ export interface PathFilter {
   readonly isWanted: (path: string) => boolean
   /** Whether the full path is named. Such a file counts as configuration whatever it contains. */
   readonly isNamed: (path: string) => boolean
+  /** Whether a file may be configuration under an unusual name, and nobody has chosen the files. */
+  readonly mayBeMissed: (path: string) => boolean
 }
 
 /**
@@ -36,7 +38,11 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   const isChosen =
     named.length === 0 ? looksRight : (path: string) => chosen(path) || (inFolders(path) && looksRight(path))
   const inFull = new Set(named)
-  return { isWanted: (path) => isChosen(path) && !excluded(path), isNamed: (path) => inFull.has(path) }
+  return {
+    isWanted: (path) => isChosen(path) && !excluded(path),
+    isNamed: (path) => inFull.has(path),
+    mayBeMissed: (path) => named.length === 0 && !looksRight(path) && !excluded(path) && isPossiblePath(path),
+  }
 }
 
 /** Globs of a settings file are relative to its folder, too. */

@@ -29,6 +29,13 @@ export function hunksOf(patch: string): PatchHunks {
   return { hunks, added }
 }
 
+/** The lines of the new file that a patch shows, one after the other. */
+export const shownText = (patch: string): string =>
+  patch
+    .split('\n')
+    .flatMap((line) => (/^[+ ]/.test(line) ? line.slice(1) : []))
+    .join('\n')
+
 /** Whether a comment may be placed on these lines: both ends are in one hunk. */
 export const isInHunk = ({ hunks }: PatchHunks, { first, last }: Lines): boolean =>
   hunks.some((hunk) => hunk.first <= first && last <= hunk.last)

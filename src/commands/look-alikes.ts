@@ -5,14 +5,13 @@ import { shellWords } from '../base/shell-words.js'
 import type { SourceFile } from '../disk/files.js'
 import { counted } from '../report/summary.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { isForHttpd, isOfOtherProgram } from '../site/recognise.js'
+import { isOfOtherProgram, looksLikeHttpd } from '../site/recognise.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A sentence about unread files that look like configuration; empty if there are none. */
 export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
-  const found = paths.slice(0, mostLooked).filter(looksLikeHttpd)
+  const found = paths.slice(0, mostLooked).filter(isLookAlike)
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
@@ -36,21 +35,17 @@ const mostLooked = 3000
 const mostGlobs = 12
 const largest = 256 * 1024
 
-function looksLikeHttpd(path: string): boolean {
+function isLookAlike(path: string): boolean {
   try {
     if (statSync(path).size > largest) return false
     const bytes = readFileSync(path)
     if (isBinary(bytes)) return false
     const { text } = decode(bytes)
-    return unmistakable.test(text) && isForHttpd(parse(text, path))
+    return looksLikeHttpd(text, path)
   } catch {
     return false
   }
 }
-
-/** Lines that are rare in other languages. */
-const unmistakable =
-  /^[ \t]*(<(VirtualHost|(Directory|Location|Files|Proxy)(Match)?|IfModule|IfDefine|IfVersion|Limit(Except)?)\b[^>\n]*>|(Order[ \t]+(allow|deny)|(Allow|Deny)[ \t]+from|RewriteRule|RewriteCond|LoadModule|AuthUserFile|NameVirtualHost|DocumentRoot|SetHandler|ServerAlias|ProxyPass)\b)/im
 
 /** A few globs for all of these files: by extension if they have one, else by folder. */
 function globsFor(paths: readonly string[]): readonly string[] {

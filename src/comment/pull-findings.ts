@@ -7,6 +7,7 @@ import { listedPlainly } from '../base/listed.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, type ChangedLinesFilter, findingsInChange } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
+import { unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
 import { changedFiles } from './changed-files.js'
@@ -124,7 +125,7 @@ async function findingsAt(
     configuration,
     findings,
     sha: at.headSha,
-    notes: [...notes, ...ownNotes, ...unshown, ...unseen],
+    notes: [...unclearNotes(configuration.unclear), ...notes, ...ownNotes, ...unshown, ...unseen],
   }
 }
 

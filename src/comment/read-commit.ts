@@ -1,6 +1,7 @@
 import type { CheckoutReader } from '../action/checkout.js'
 import { configurationOf } from '../action/configuration.js'
 import type { ActionInputs } from '../action/inputs.js'
+import { missedNotes } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
@@ -8,11 +9,12 @@ import { listedPlainly } from '../base/listed.js'
 import { filesStartingUpgrade } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { filesToNote } from '../change/forgotten.js'
-import { hunksOf } from '../change/hunks.js'
+import { hunksOf, shownText } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { isRareOffer } from '../questions/asked-once.js'
+import { unclearLines } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
 import { unreadFiles, versionOf } from '../site/parts.js'
@@ -47,7 +49,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     settingsAt(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
   ])
-  const { isWanted, isNamed } = pathFilter(inputs, settings)
+  const { isWanted, isNamed, mayBeMissed } = pathFilter(inputs, settings)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
@@ -62,6 +64,7 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
   const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOrAmongCopies(site, file)))
   const ofServers = configuration.findings.filter(({ file }) => !copies.has(file))
   const findings = beyond(ofServers)
+  const checked = new Set(selection.checked.map(({ path }) => path))
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
@@ -79,12 +82,15 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
     isWanted,
     /** Where a file is in the commit, and how it is written. */
     placeOf: placesIn(known, sources),
+    /** The lines of the checked files whose meaning is not clear. */
+    unclear: unclearLines(site, ({ path }) => checked.has(path)),
     /** How many findings the baseline of the settings leaves out. */
     leftOut: ofServers.length - findings.length,
     /** Sentences about files that could not be read. */
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
+      ...missedNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
       ...copiesNote(copies),
       ...configuration.notes,
       ...(begun.length > 0 && findings.some(isDue) ? notesForLater(site, settings.settings, inputs.config) : []),
@@ -94,6 +100,8 @@ export async function readCommit(github: ReviewCalls, inputs: ActionInputs, targ
 
 /** A later run that treats the files as 2.4 would not report it. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRareOffer(finding)
+
+const asShown = ({ path, patch = '' }: ListedFile) => ({ path, text: shownText(patch) })
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0

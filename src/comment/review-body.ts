@@ -90,9 +90,10 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
 
 /** The effects of the open findings, and what to do. */
 const intro = (text: ReviewText): string =>
-  text.open.length === 0 ? nothingOpen : `${howGrave(text)} ${whatToDo(text)}`
+  text.open.length > 0 ? `${howGrave(text)} ${whatToDo(text)}` : text.notes.length > 0 ? nothingToChange : nothingOpen
 
 const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
+const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'

@@ -6,6 +6,7 @@ import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
+import { unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { PostResult } from './post.js'
 import { type CommitFindings, findingsInPull } from './pull-findings.js'
@@ -38,7 +39,11 @@ export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<Ru
   const target = { sha: trigger.sha, settingsSha: trigger.sha, changed: undefined }
   const configuration = await readCommit(job.github, job.inputs, target, job.checkout)
   const { findings } = configuration.migration
-  const notes = [...configuration.notes, ...unseenNotes(configuration.site, findings)]
+  const notes = [
+    ...unclearNotes(configuration.unclear),
+    ...configuration.notes,
+    ...unseenNotes(configuration.site, findings),
+  ]
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
@@ -72,10 +77,11 @@ function resultOf(
   { server, repository }: ReviewJob,
   { configuration, findings, sha, notes }: CommitFindings,
 ): RunResult {
-  const { site, migration, changes, leftOut } = configuration
+  const { site, migration, changes, leftOut, unclear } = configuration
   const counts = {
     ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }),
     files: changes.size,
+    problems: unclear.length,
   }
   return {
     counts,

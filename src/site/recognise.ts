@@ -1,4 +1,5 @@
 import { directiveNamed } from '../httpd/directives.js'
+import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section, sourceOf } from '../syntax/tree.js'
 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
@@ -10,6 +11,14 @@ const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 export function isForHttpd(file: ConfigFile): boolean {
   return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
 }
+
+/** Lines that are rare in other languages. */
+const rareElsewhere =
+  /^[ \t]*(<(VirtualHost|(Directory|Location|Files|Proxy)(Match)?|IfModule|IfDefine|IfVersion|Limit(Except)?)\b[^>\n]*>|(Order[ \t]+(allow|deny)|(Allow|Deny)[ \t]+from|RewriteRule|RewriteCond|LoadModule|AuthUserFile|NameVirtualHost|DocumentRoot|SetHandler|ServerAlias|ProxyPass)\b)/im
+
+/** Whether a text is for httpd though its name does not suggest so. */
+export const looksLikeHttpd = (text: string, path: string): boolean =>
+  rareElsewhere.test(text) && isForHttpd(parse(text, path))
 
 /** Whether the file's lines show that it belongs to another program. */
 export const isOfOtherProgram = (file: ConfigFile): boolean =>

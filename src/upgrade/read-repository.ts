@@ -3,6 +3,7 @@ import type { FileMove } from '../action/commit.js'
 import { configurationOf, mostBytes, readFromCheckout } from '../action/configuration.js'
 import type { GitData } from '../action/git-data.js'
 import { type ActionInputs, InputError } from '../action/inputs.js'
+import { missedNotes, type UncheckedText } from '../action/missed-files.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
@@ -13,10 +14,11 @@ import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { counted } from '../report/summary.js'
+import { unclearLines, unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { unreadFiles, versionOf } from '../site/parts.js'
-import { isPossiblePath } from '../site/wanted-path.js'
+import { isConfigPath, isPossiblePath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, isWantedFix, type Ticks } from './asked.js'
@@ -70,11 +72,12 @@ export async function readRepository(
   const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))
   const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
-  const { isWanted, isNamed } = pathFilter(inputs, settings)
+  const { isWanted, isNamed, mayBeMissed } = pathFilter(inputs, settings)
   const blobs = blobReader(git, checkout)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
   const { files, links } = filesToRead(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
+  const missed = read.some(({ path }) => isConfigPath(path)) ? [] : await unusuallyNamed(listing, mayBeMissed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // The setting `server` does not apply: the pull request is for the day of the switch.
   const { server: _, ...own } = choicesUnder(settings.settings, {}, formsOnGitHub)
@@ -90,6 +93,7 @@ export async function readRepository(
   const findings = found.findings.filter(
     ({ rule, file }) => !aside.has(file) && (rule.id !== distributionLayout.id || !renamed.has(file)),
   )
+  const unclear = unclearLines(site, (file) => !aside.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
   return {
@@ -105,9 +109,13 @@ export async function readRepository(
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
     /** Other forms that can be chosen. */
     forms: formsFor({ site, findings: found.findings, choices }, ticks),
-    /** Sentences about files that could not be read. */
+    /** The lines whose meaning is not clear, in files that the server reads. */
+    unclear,
+    /** Sentences about these, and about files that could not be read. */
     notes: [
+      ...unclearNotes(unclear),
       ...notesOn(moves, listing, unread, tooLarge),
+      ...missedNotes(missed, inputs.config),
       ...notesOnEmptiedFiles(migration),
       ...asideNote(found.findings, aside),
       ...notes,
@@ -186,6 +194,21 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
     tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path),
   }
 }
+
+/** If no file has a usual name: the files that name httpd in theirs. */
+async function unusuallyNamed({ entries }: Listing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
+  const likely = entries.filter(
+    ({ path, mode, size }) => mode.startsWith('100') && size <= mostBytes && mayBe(path) && namesHttpd.test(path),
+  )
+  const read = await blobs(likely.slice(0, mostMissed))
+  return Array.from(
+    read,
+    ([{ path }, bytes]): UncheckedText => ({ path, text: isBinary(bytes) ? '' : decode(bytes).text }),
+  )
+}
+
+const namesHttpd = /(apache|httpd|virtual-?hosts?|vhosts?)[^/]*$/i
+const mostMissed = 20
 
 const notesOn = (
   moves: readonly FileMove[],

@@ -85,10 +85,10 @@ async function triedBy(
   return tryFiles(configuration, { command, workspace, checkout, secrets, log })
 }
 
-function foundIn({ site, migration, notes }: RepositoryConfiguration, commit: Commit) {
+function foundIn({ site, migration, notes, unclear }: RepositoryConfiguration, commit: Commit) {
   const report = { site, migration, applied: new Set<Finding>() }
   return {
-    counts: summaryOf(report),
+    counts: { ...summaryOf(report), problems: unclear.length },
     findings: migration.findings,
     checklist: checklistOf(site, migration),
     commit,

@@ -216,6 +216,21 @@ describe.concurrent('events', () => {
         expect(text).toContain('No file of the repository matches paths (config/, http.conf), so nothing was checked.')
     }))
 
+  test('configuration under an unusual name is named, with the setting that includes it', () =>
+    withGitHub(async (github) => {
+      const files = { apache_default: `<VirtualHost *:80>\n${open}</VirtualHost>\n`, Dockerfile: 'FROM ubuntu:12.04\n' }
+      const told =
+        'looks like httpd configuration but was not checked because of the name. To check it, add it to `include` in `httpd-upgrade.json`.'
+      const pull = await pullOf(github, {}, files)
+      expect((await review(github, pull)).summary).toContain(told)
+      const all = await pullOf(
+        github,
+        { ...files, 'httpd-upgrade.json': '{ "exclude": ["apache_*"] }\n' },
+        { b: 'B\n' },
+      )
+      expect((await review(github, all)).summary).not.toContain(told)
+    }))
+
   test('a SARIF file in a folder that is not there yet, and a server that shows no summaries', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'conf/a.conf': hosts })

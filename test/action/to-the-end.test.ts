@@ -5,7 +5,7 @@ import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { bodies, placed } from './seen.js'
-import { hosts, neutral } from './texts.js'
+import { hosts, neutral, open } from './texts.js'
 import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
@@ -116,6 +116,41 @@ test('on a server that runs 2.4, lines that the pull request does not show are t
       '### On lines that this pull request does not show\n\n- Apache 2.4 replaced `Order` and `Allow` with `Require`. The new line has the same effect. [`a.conf:34`]',
     )
   }))
+
+describe('a line that no httpd accepts', () => {
+  const broken = `${open}VirtualHost *:80>\n</VirtualHost>\n`
+
+  test('is named in the review, also when all suggestions are accepted', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': broken })
+      await review(github, pull)
+      const told = 'Check this line first, because httpd may reject it: a.conf:'
+      expect(last(pull)).toContain(`${told}6 (\\</VirtualHost\\> closes nothing).`)
+      await applySuggestions(github, pull, commentsOn(pull))
+      const { summary } = await review(github, pull)
+      expect(last(pull)).toContain(`Nothing else has to change here for Apache 2.4.\n\n${told}5`)
+      expect(summary).not.toContain('fine for 2.4')
+    }))
+
+  test('comes first in the upgrade pull request', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'a.conf': broken })
+      await upgrade(github, site)
+      const { body } = pullIn(site)
+      expect(body).toContain(
+        '**First check 1 line named below: httpd may reject it.** Otherwise, these files are ready for 2.4, as far as the files show.',
+      )
+      expect(body).toContain('httpd may reject it: a.conf:6')
+    }))
+
+  test('is no news where the files of the server do not include it', () =>
+    withGitHub(async (github) => {
+      const server = `${main}DefaultType none\n${open}`
+      const site = await siteWith(github, { 'httpd.conf': server, 'old/a.conf': broken })
+      await upgrade(github, site)
+      expect(pullIn(site).body).not.toContain('may reject')
+    }))
+})
 
 test('a LogLevel far below RewriteLogLevel is no reason for one suggestion over all that is between', () =>
   withGitHub(async (github) => {

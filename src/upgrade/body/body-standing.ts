@@ -10,6 +10,7 @@ type Told = JudgedUpgrade &
   FilesToJudge & {
     readonly answers: ComparedAnswers | undefined
     readonly commit: Commit
+    readonly unclear?: readonly string[]
     readonly branches: { readonly base: string }
   }
 
@@ -88,7 +89,16 @@ const unticked = (open: UpgradeStanding['open']): string =>
 /** Whether the files contain a main file. Only then is there something to do before 2.4 is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
-function asFarAsSeen({ isOn24 }: UpgradeStanding, judged: Told): string {
+function asFarAsSeen(standing: UpgradeStanding, judged: Told): string {
+  const { unclear = [] } = judged
+  const said = readiness(standing, judged)
+  if (unclear.length === 0) return said
+  const check = unclear.length === 1 ? 'it' : 'them'
+  const otherwise = said.replaceAll('**', '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  return `**First check ${counted(unclear.length, 'line')} named below: httpd may reject ${check}.** Otherwise, ${otherwise}`
+}
+
+function readiness({ isOn24 }: UpgradeStanding, judged: Told): string {
   if (isOn24) return '**These files already run on 2.4**, and nothing has to change.'
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as the files show.'
   const modules = modulesNamedIn(judged)

@@ -51,6 +51,8 @@ export interface BodyText extends TryResult {
   readonly renamed?: number
   readonly checklist: readonly ChecklistItem[]
   readonly notes: readonly string[]
+  /** The lines whose meaning is not clear. */
+  readonly unclear?: readonly string[]
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */
   readonly commit: Commit

@@ -1,0 +1,25 @@
+import { listedPlainly } from '../base/listed.js'
+import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/place.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { filesIn } from './summary.js'
+
+/** The lines of these files whose meaning is not clear, such as a closing tag without its opening one, each with the reason. */
+export const unclearLines = (site: Site, isChecked: (file: ConfigFile) => boolean): readonly string[] =>
+  filesIn(site)
+    .filter(isChecked)
+    .flatMap((file) =>
+      site
+        .problemsOf(file)
+        .map(({ at, message }) => `${fileAndLine({ file, start: at.start })} (${message.replace(/\.$/, '')})`),
+    )
+
+/** One sentence, or none. */
+export const unclearNotes = (lines: readonly string[]): readonly string[] =>
+  lines.length === 0
+    ? []
+    : [
+        lines.length === 1
+          ? `Check this line first, because httpd may reject it: ${lines[0]}.`
+          : `Check these lines first, because httpd may reject them: ${listedPlainly(lines)}.`,
+      ]
