@@ -437,6 +437,17 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     expect(upgraded(php).out).toContain('The files that it ran (.php, .html) are then denied.')
   })
 
+  test('nor if a file that the server does not read would let in such requests', () => {
+    const php = {
+      ...files,
+      [main]: `${root}${modules('authz_host', 'dir', 'mime')}LoadModule php5_module modules/libphp5.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}AddHandler php5-script .php\n`,
+      'old/etc/httpd/conf/extra/info.conf': '<Location /info>\nAllow from 10.0.0.1\n</Location>\n',
+    }
+    const { out, end } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
+    expect(out).toContain('Not asked: files of php5_module: the new server denies them, as you decided.')
+    expect(end).toMatch(tested)
+  })
+
   test('what few servers need is told, and asked only of whoever answers it', () => {
     const { out, file } = upgraded(files)
     expect(out).toContain(

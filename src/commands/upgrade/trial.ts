@@ -155,8 +155,9 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const rules = chosenRules(options, input.settings)
   const { choices } = now.input
   const migration = runRules(site, rules, { ...choices, fixes: 'safe' })
-  const denied = modulesDenied(now.input.site, choices)
-  const content = denied.flatMap((symbol) => contentOfModule(now.input.site, symbol) ?? [])
+  const served = withoutUnread(now.input.site)
+  const denied = modulesDenied(served, choices)
+  const content = denied.flatMap((symbol) => contentOfModule(served, symbol) ?? [])
   const texts = [...textsSince(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
