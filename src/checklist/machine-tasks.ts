@@ -14,7 +14,7 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { commandThatCopies } from './copying.js'
 import { commandsToRun, linesOfRedHatPackages, packageOfLoadedModule } from './evidence.js'
-import { accountsToMake, filesToCopy, foldersToMake, mainOnServer } from './new-machine.js'
+import { accountsToMake, filesToCopy, foldersToMake, mainOnServer, namesDefined } from './new-machine.js'
 import { firstWord, manual, shortNameList, type Task } from './task.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
@@ -93,13 +93,15 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'main-file-of-service',
-    why: 'The service of a distribution starts httpd with the main file of its packages.',
+    why: 'The service of a distribution starts httpd with the main file of its packages, and without -D names.',
     see: `${manual}programs/httpd.html`,
     asked: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
       const main = mainOnServer(site)
       if (!packaged || main === undefined || main === packaged.main) return undefined
-      return { what: `Make the service start with this main file: ${packaged.startingWith(main)}.` }
+      const defines = namesDefined(site)
+      const names = defines.length > 0 ? ' and the -D names of 2.2' : ''
+      return { what: `Make the service start with this main file${names}: ${packaged.startingWith(main, defines)}.` }
     },
   },
   {

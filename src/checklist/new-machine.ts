@@ -68,6 +68,15 @@ export function mainOnServer(site: Site): string | undefined {
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
+/** The -D names that httpd is started with, if an `<IfDefine>` tests them. */
+export const namesDefined = (site: Site): readonly string[] => {
+  const tested = site.sections('IfDefine').filter(({ file, args: [word] }) => {
+    const name = word?.value.replace(/^!/, '') ?? ''
+    return file.defined?.get(name) === true
+  })
+  return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, '') ?? ''))]
+}
+
 /** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
 export function filesToCopy(site: Site): { readonly paths: readonly string[]; readonly places: readonly Directive[] } {
   const [copy, ...others] = copiedServers(site)

@@ -37,13 +37,16 @@ export interface PackagedHttpd {
   /** The file that its service starts with. */
   readonly main: string
   /**
-   * How to make its service start with another main file.
+   * How to make its service start with another main file and these -D names.
    * @param path from the root of the disk
    */
-  readonly startingWith: (path: string) => string
+  readonly startingWith: (path: string, defines: readonly string[]) => string
   /** How to make its service run an MPM, if each MPM is a separate program. */
   readonly running?: (mpm: string) => string
 }
+
+const optionsOf = (path: string, defines: readonly string[]): string =>
+  [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(' ')
 
 /**
  * Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
@@ -65,7 +68,8 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     ...{ user: 'www-data', group: 'www-data', nobodysGroup: 'nogroup' },
     types: '/etc/mime.types',
     main: '/etc/apache2/apache2.conf',
-    startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`,
+    startingWith: (path, defines) =>
+      `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`,
   },
   redhat: {
     name: 'Red Hat',
@@ -79,7 +83,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     ...{ user: 'apache', group: 'apache', nobodysGroup: 'nobody' },
     types: '/etc/mime.types',
     main: '/etc/httpd/conf/httpd.conf',
-    startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`,
+    startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`,
   },
   suse: {
     name: 'SUSE',
@@ -95,7 +99,10 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     ...{ user: 'wwwrun', group: 'www', nobodysGroup: 'nobody' },
     types: '/etc/mime.types',
     main: '/etc/apache2/httpd.conf',
-    startingWith: (path) => `set APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+    startingWith: (path, defines) => {
+      const flags = defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(' ')}"` : ''
+      return `set APACHE_HTTPD_CONF="${path}"${flags} in /etc/sysconfig/apache2`
+    },
     running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
   },
   freebsd: {
@@ -114,7 +121,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     ...{ user: 'www', group: 'www', nobodysGroup: 'nobody' },
     types: '/usr/local/etc/apache24/mime.types',
     main: '/usr/local/etc/apache24/httpd.conf',
-    startingWith: (path) => `run \`sysrc apache24_flags="-f ${path}"\``,
+    startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``,
   },
 }
 

@@ -221,6 +221,22 @@ describe('what the server is started with', () => {
     expect(settingsOf(ran).define).toEqual(['INFO'])
   })
 
+  test('names that the answers do not contain are not defined, as at a terminal', () => {
+    const more = { 'old/etc/apache2/modules.d/00_y.conf': '<IfDefine DAV>\nDavLockDB /x\n</IfDefine>\n' }
+    const cwd = folder({ ...guarded, ...more, 'answers.json': '{ "define": ["INFO"] }' })
+    const ran = runIn(cwd, ['upgrade', '--answers', 'answers.json', 'old'], withoutHttpd)
+    expect(settingsOf(ran).define).toEqual(['INFO', '!DAV'])
+  })
+
+  test.each([
+    ['redhat', 'add OPTIONS="-f /etc/apache2/httpd.conf -D INFO" to /etc/sysconfig/httpd'],
+    ['debian', "add export APACHE_ARGUMENTS='-f /etc/apache2/httpd.conf -D INFO' to /etc/apache2/envvars"],
+    ['freebsd', 'run `sysrc apache24_flags="-f /etc/apache2/httpd.conf -D INFO"`'],
+  ])('the service of %s is to start with them too', (layout, how) => {
+    const { out } = run({ ...guarded, ...started }, ['upgrade', '--yes', '--layout', layout, 'old'], withoutHttpd)
+    expect(out).toContain(`Make the service start with this main file and the -D names of 2.2: ${how}.`)
+  })
+
   test.skipIf(!hasTerminal).each([
     ['none', ['!INFO']],
     ['-D INFO LIVE', ['INFO', 'LIVE']],

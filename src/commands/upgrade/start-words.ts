@@ -39,7 +39,7 @@ export async function askForStart({ asked, talk, answers }: GuidedUpgrade, { inp
   }
   if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
   if (names.length === 0) return false
-  const define = answers.define ?? (talk ? await askNames(talk, names) : undefined)
+  const define = answers.define ? onlyThese(answers.define, names) : talk ? await askNames(talk, names) : undefined
   if (define) return noteSettings(asked, settingsPath, { define })
   if (!talk) writeToStream(1, `${sentenceFor(names)} Name them with --define, or with "define" in --answers.\n\n`)
   return false
@@ -51,7 +51,7 @@ const sentenceFor = (names: readonly string[]): string =>
 /** The names that httpd is started with, and that it is started without all others. */
 const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [
   ...said,
-  ...names.filter((name) => !said.includes(name)).map((name) => `!${name}`),
+  ...names.filter((name) => !said.includes(name) && !said.includes(`!${name}`)).map((name) => `!${name}`),
 ]
 
 const withoutText = (names: readonly string[]): string =>
