@@ -1,9 +1,10 @@
 import { grouped } from '../base/grouped.js'
-import { shellPaths } from '../base/shell-words.js'
+import { shellPaths, shellWords } from '../base/shell-words.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { unseenFolders } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
+import { accessFileNames } from '../site/access-file-names.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { BrokenLink } from '../site/known-folders.js'
 import { siteParts } from '../site/parts.js'
@@ -13,22 +14,36 @@ import type { Directive } from '../syntax/tree.js'
 
 /**
  * The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
- * missing, the folders with .htaccess files.
+ * missing, the .htaccess files of its folders, without any documents.
  * @param more paths of other missing files, from the root of the server's disk
  */
 export function commandThatCopies(site: Site, more: readonly string[] = []): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
   const copy = server && copiedServers(server)[0]
   if (!copy || others.length > 0) return undefined
-  const all = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
+  const isWhole = isWholeServer(server)
+  const all = isWhole ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
   const missing = all.filter((path) => !/^[a-z]:/i.test(path))
   if (missing.length + more.length === 0) return undefined
-  const wanted = byFolder(missing)
-  const besides = more.filter((path) => !wanted.some((one) => liesWithin(segmentsOf(path), segmentsOf(one))))
+  const wanted = outermost(byFolder(missing))
+  const besides = more.filter((path) => !wanted.some((one) => !isWhole && isBelow(path, one)))
+  const to = (option = '') => `tar -xf -${option} -C ${shellPaths([copy.folder])}`
+  if (isWhole && wanted.length > 0) {
+    const names = [...accessFileNames(server.files)].flatMap((name) => ['-o', '-name', name])
+    const files = besides.length > 0 ? `; find ${shellPaths(besides)}` : ''
+    const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`
+    return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`
+  }
   // The folder may contain files that are here already and have been upgraded.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
-  return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`
+  return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`
 }
+
+const isBelow = (path: string, folder: string): boolean => liesWithin(segmentsOf(path), segmentsOf(folder))
+
+/** The paths that lie in no other one of them. */
+const outermost = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
 
 /** Of a folder that more than these are missing from, all is brought. */
 const mostNamed = 3
@@ -41,7 +56,7 @@ function byFolder(paths: readonly string[]): readonly string[] {
 function foldersMissing(server: Site): readonly string[] {
   const folders = server.once(unseenFolders).map((names) => names?.join('/'))
   const linked = new Map(server.lostWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
-  return folders.includes(undefined) ? [] : folders.flatMap((path = '') => linked.get(path) ?? (path || []))
+  return [...new Set(folders.flatMap((path = '') => linked.get(path) ?? (path || [])))]
 }
 
 /** Where a link leads on the server. */

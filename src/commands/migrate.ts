@@ -95,7 +95,7 @@ async function verifiedBy(
 }
 
 const reportOf = (
-  { options: { only }, sources }: CommandInput,
+  { options: { only }, sources, settingsPath }: CommandInput,
   { site, migration, among, isAll }: NarrowedMigration,
   saved: SaveResult,
   verified: VerifyResult | undefined,
@@ -103,6 +103,7 @@ const reportOf = (
   site,
   ...withPlaces(migration, saved),
   remembered: saved.remembered,
+  settingsPath,
   isPart: !isAll,
   input: [...sources].find(([, source]) => source.input)?.[0],
   // A getter, because most formats do not print the checklist.

@@ -19,6 +19,8 @@ export interface Report {
   readonly applied: ReadonlySet<Finding>
   /** Set if the settings record for the next run which version the files were for. */
   readonly remembered?: boolean
+  /** The file that keeps answers about these files, whether or not it is there. */
+  readonly settingsPath?: string
   /** The places of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles
   /** The report covers only some of the files or lines that were read. */

@@ -81,6 +81,11 @@ test('what the fixes of several .htaccess files rest on is said once, with the s
   expect(out).toContain('    fix, if the condition at the end of this report is true: Write Require all denied\n')
   expect(out.match(/The server's own configuration sets no Order, Allow, .* for these folders/g)).toHaveLength(1)
   expect(out).toMatch(/^4 fixes for review are safe if this is true: /m)
+  const put = (path: string) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${path}. Plain --write`
+  expect(out).toContain(put('httpd-upgrade.json'))
+  expect(run({ 'x/a/.htaccess': denyList, 'x/b/.htaccess': denyList }, ['x']).out).toContain(
+    put('x/httpd-upgrade.json'),
+  )
   const settings = { 'httpd-upgrade.json': '{ "confirmed": ["server-of-htaccess"] }\n' }
   const written = run({ ...files, ...settings }, ['--write', '--context', '.', 'a/.htaccess'])
   expect(written.file('a/.htaccess')).toBe(denyListFor24)

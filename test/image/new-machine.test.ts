@@ -145,9 +145,9 @@ const setUp = (out: string): string =>
 
 /** The files of the old machine that the list asks for: certificates, with their keys. */
 const filesAsked = (out: string): readonly string[] =>
-  [...out.matchAll(/missing files from the old server[^:]*:\n +ssh SERVER tar -cf - -C \/ ([^|]+) \|/g)].flatMap(
+  [...out.matchAll(/missing files from the old server[^:]*:\n +ssh SERVER (.+) \| tar -xf/g)].flatMap(
     // Whole folders may be missing too.
-    ([, paths = '']) => paths.split(' ').filter((path) => /\.(?!d$)\w+$/.test(path)),
+    ([, command = '']) => command.split(/[ )']/).filter((path) => /\/.*\.(?!d$)\w+$/.test(path)),
   )
 
 function giveCertificate(path: string): void {

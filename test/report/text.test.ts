@@ -194,6 +194,9 @@ describe('a server', () => {
     expect(defaults).toContain(
       '    fix: FileETag INode MTime Size, Timeout 300\n    fix, for review: EnableSendfile On\n    if: ',
     )
+    expect(defaults).toContain(
+      '    fix, only if needed (--write --review --only no-max-requests-per-child): MaxConnectionsPerChild 10000\n',
+    )
     expect(defaults).toContain('    To take the defaults of 2.4 instead, add --defaults adopt.\n\n')
   })
 

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
@@ -144,8 +145,28 @@ describe.each(Object.entries(copiedServers))('the copy of a server, %s', (_, lay
     expect(found.filter(({ safe }) => !safe)).toHaveLength(1)
     const { out } = runIn(root, ['old'])
     expect(out).toContain('if: No .htaccess file in /srv/extra/files sets access rules (Order, ')
-    expect(out).toContain('ssh SERVER tar -cf - -C / srv/extra/files | tar -xf - -C old')
+    expect(out).toContain(
+      "ssh SERVER 'cd / && (find srv/extra/files -type d -o -name .htaccess) | tar -cf - --no-recursion -T -' | tar -xf - -C old",
+    )
   })
+})
+
+test('the command that copies what is missing brings .htaccess files and named files, and no documents', () => {
+  const extra = { 'srv/extra/a b/.htaccess': refused, 'srv/extra/page.html': 'hi\n', 'etc/pki/x.pem': 'x\n' }
+  const root = folder({
+    'old/etc/httpd/conf/httpd.conf': `${main('/etc/httpd', '/srv/extra')}SSLCertificateFile /etc/pki/x.pem\n`,
+    ...Object.fromEntries(Object.entries(extra).map(([path, text]) => [`server/${path}`, text])),
+    // Stands in for the shell on the old server.
+    'bin/ssh': '#!/bin/sh\nshift\neval "$(printf %s "$*" | sed "s#cd /#cd server#")"\n',
+  })
+  chmodSync(join(root, 'bin/ssh'), 0o755)
+  const { out } = runIn(root, ['upgrade', '--yes', 'old'])
+  const [command = ''] = /ssh SERVER .*$/m.exec(out.slice(out.indexOf('Before you start'))) ?? []
+  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` }
+  expect(spawnSync('sh', ['-c', command], { cwd: root, env, encoding: 'utf8' }).stderr).toBe('')
+  expect(existsSync(join(root, 'old/srv/extra/a b/.htaccess'))).toBe(true)
+  expect(existsSync(join(root, 'old/etc/pki/x.pem'))).toBe(true)
+  expect(existsSync(join(root, 'old/srv/extra/page.html'))).toBe(false)
 })
 
 test('an Include of a folder that was not copied reads no file of another folder with that name', () => {

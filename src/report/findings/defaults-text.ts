@@ -13,7 +13,8 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     const own = kept.filter(is)
     const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []))
     const condition = assumed.length > 0 ? `    ${paint(style, 'if')}: ${assumed.join(' ')}\n` : ''
-    return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : []
+    const command = is === isRareOffer ? ` (--write --review --only ${rulesOf(own).replaceAll(' ', '')})` : ''
+    return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
   const rest = kept.length > 0 ? ['    To take the defaults of 2.4 instead, add --defaults adopt.\n'] : []

@@ -19,8 +19,8 @@ import { positionsNow } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
 import { counted, filesIn, type Report } from '../summary.js'
 
-const ofHtaccess =
-  'If so, create FOLDER/httpd-upgrade.json with `{"confirmed": ["server-of-htaccess"]}`. Plain --write then applies them.'
+const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
+  `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
 
 /** The conditions of most access fixes, each with what settles it. */
 const doubts = [
@@ -31,7 +31,7 @@ const doubts = [
         ? 'If so, add --assume-complete. If you are not sure, copy the missing files first, as listed above.'
         : `If so, add --assume-complete. Or pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\`.`,
   },
-  ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: () => ofHtaccess })),
+  ...[noRulesOfServer, noRulesButRequire].map((sentence) => ({ sentence, cure: cureOfHtaccess })),
   { sentence: unseenParts, cure: () => 'If so, --write --review applies them.' },
 ]
 
