@@ -267,7 +267,7 @@ test.skipIf(!hasTerminal)('that these files are all is asked once, and by its pa
   const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
   const yes = asked('yes\n')
   expect(yes).toMatch(/Is all of this true\? \(no = ask one by one\)\n(?:.*\n)*?No file outside old sets access rules /)
-  expect(yes).toContain(' 2 confirmed')
+  expect(yes).toContain(' 3 confirmed')
   const no = asked('no\nyes\nno\nit does not\n')
   expect(no).toContain(' 1 confirmed, 1 declined')
 })
@@ -461,6 +461,17 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     }
     const { out, end } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
     expect(out).toContain('Not asked: files of php5_module: the new server denies them, as you decided.')
+    expect(end).toMatch(tested)
+  })
+
+  test("a server of Apple's starts with httpd's own module in place of Apple's build", () => {
+    const apple = {
+      ...files,
+      [main]: `${root}${modules('authz_host', 'dir', 'mime', 'autoindex')}LoadModule apple_userdir_module libexec/apache2/mod_userdir_apple.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}UserDir Sites\n`,
+    }
+    const more = ['unseen-access', 'missing-modules:default-build', 'third-party-modules:apple_userdir_module']
+    const { end, file } = upgraded(apple, [...yes, ...more])
+    expect(file(main)).toMatch(/^LoadModule userdir_module \S+\/mod_userdir\.so$/m)
     expect(end).toMatch(tested)
   })
 

@@ -43,7 +43,12 @@ export async function askForMachine({ asked, wanted, talk, answers }: Asking, lo
       writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
       return false
     }
-    const answer = await chooseWord(talk, `${sentence}\n`, ['later', 'yes', 'no'])
+    writeToStream(1, `${sentence}\n`)
+    const answer = await chooseWord(talk, 'Is it like this one?', ['later', 'yes', 'no'], {
+      later: 'keep the paths of the old server for now; the next run asks again',
+      yes: "use this httpd's modules, paths and user",
+      no: 'ask which distribution the new machine runs',
+    })
     if (answer === undefined || answer === 'later') return false
     if (answer === 'no') return askForPackages({ asked, talk }, look)
   }
@@ -72,8 +77,8 @@ const isBefore = (release: string, other: string): boolean =>
 /** Asks which distribution the new machine runs, if that is another machine than the server of today. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: ServerState): Promise<boolean> {
   if (!talk) return false
-  const sentence = 'Which distribution does the new machine run?\n'
-  const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'], {
+  writeToStream(1, 'Which distribution does the new machine run?\n')
+  const answer = await chooseWord(talk, 'Which one?', ['later', ...layouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
     others: 'another system: keep the paths of the old server',
   })

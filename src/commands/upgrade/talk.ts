@@ -8,6 +8,8 @@ export interface TerminalDialog {
    * @param prompt without a newline
    */
   readonly line: (prompt: string) => Promise<string | undefined>
+  /** The explanations of choices that were printed already. */
+  readonly explained: Set<string>
   readonly close: () => void
 }
 
@@ -41,6 +43,7 @@ export function openDialog(): TerminalDialog {
       if (line === undefined) writeToStream(1, '\n')
       return line
     },
+    explained: new Set(),
     close: () => reader.close(),
   }
 }
@@ -59,24 +62,28 @@ const usualMeanings: Readonly<Record<string, string>> = {
 
 /**
  * The choice that begins with the typed text; repeats the question until there is one. An empty line means the first
- * choice, and `?` explains the choices.
+ * choice. The choices are explained before the first question of the kind, and for `?`.
  * @param meanings of choices of this question
  */
 export async function chooseWord<Word extends string>(
-  { line }: TerminalDialog,
+  { line, explained: seen }: TerminalDialog,
   prompt: string,
   words: readonly [Word, ...Word[]],
   meanings?: Readonly<Partial<Record<Word, string>>>,
 ): Promise<Word | undefined> {
+  const kind = words
+    .flatMap((word) => {
+      const meaning = meanings?.[word] ?? usualMeanings[word]
+      return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
+    })
+    .join('')
+  if (!seen.has(kind)) writeToStream(1, kind)
+  seen.add(kind)
   for (;;) {
     const typed = await line(`${prompt} [${words.join('/')}] `)
     if (typed === undefined) return undefined
     const meant = typed === '' ? words[0] : words.find((word) => word.startsWith(typed.toLowerCase()))
     if (meant !== undefined) return meant
-    const explained = words.flatMap((word) => {
-      const meaning = meanings?.[word] ?? usualMeanings[word]
-      return meaning === undefined ? [] : `  ${word}: ${meaning}\n`
-    })
-    writeToStream(1, typed === '?' ? explained.join('') : `Please answer one of: ${words.join(', ')}.\n`)
+    writeToStream(1, typed === '?' ? kind : `Please answer one of: ${words.join(', ')}.\n`)
   }
 }

@@ -77,7 +77,10 @@ async function agree({ talk: somebody, wanted }: GuidedUpgrade, { migration }: S
   if (migration.texts.size === 0) return wanted.yes || somebody !== undefined
   writeToStream(1, fixesText(migration.taken))
   while (somebody) {
-    const answer = await chooseWord(somebody, 'Write them?', ['yes', 'no', 'show'])
+    const answer = await chooseWord(somebody, 'Write them?', ['yes', 'no', 'show'], {
+      yes: 'write them, then ask what the files cannot show',
+      no: 'write nothing',
+    })
     if (answer !== 'show') return answer === 'yes'
     writeToStream(1, `${diff(migration)}\n`)
   }
@@ -166,12 +169,12 @@ const numberText = (first: number, count: number, all: number): string =>
 
 /**
  * The subject of a question. Questions of one subject are asked together, since the same person can answer all: whether the files are
- * complete, how 2.2 was built, which modules the new server can do without, and which types files have.
+ * complete and on local disks, how 2.2 was built, which modules the new server can do without, and which types files have.
  */
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
 const subjects = [
-  ['completeness', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/],
+  ['completeness', /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests|no-enable-sendfile)(:|$)/],
   ['build', /^(built-in-mpm|missing-modules):/],
   ['modules', /^(third-party|unloadable)-modules:\w+_module$/],
   ['types', /^(default-type|places-of-old-layout:types)(:|$)/],

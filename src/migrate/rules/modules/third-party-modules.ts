@@ -1,6 +1,6 @@
-import { insertAfter, insertBefore, removeLine, reviewFix } from '../../../edit/edit.js'
+import { insertAfter, insertBefore, removeLine, replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
-import { moduleNamed } from '../../../httpd/modules.js'
+import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { installAdvice } from '../../../httpd/other-modules/other-module.js'
 import { otherModuleLoaded } from '../../../httpd/other-modules/other-modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
@@ -9,7 +9,7 @@ import { isWholeServer } from '../../../models/whole-server.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
-import { isLiteral } from '../../../syntax/literal.js'
+import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { type AbsentModule, absentModuleAt, isFileThere } from '../../absent-module.js'
@@ -41,6 +41,7 @@ the Define of mod_define.
 It reports each module that is not httpd's own: install a build for 2.4. The line stays unless file name or directives
 change. If you say that 2.4 should work without the module, the rule removes it and denies the files that it ran,
 because 2.4 would send them as source. If it cannot deny them by name, it lists the lines and you write the rule.
+Apple's own builds, such as apple_userdir_module, have the lines of httpd's module, so the rule loads that one.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
 In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
@@ -57,7 +58,12 @@ Only 2.4 reads the line, its file name contains 24, or \`--modules\` lists the f
       if (isNotEnabled(site, at.file)) continue
       const isThere = isFileThere(site.target, at)
       if (isBuiltIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
-      yield symbol === 'define_module' ? partOf24(at) : without(site, foreign(at, symbol, absentModuleAt(site, at)))
+      const own = moduleOfApple(site, symbol)
+      yield symbol === 'define_module'
+        ? partOf24(at)
+        : own
+          ? insteadOfApple(at, symbol, own)
+          : without(site, foreign(at, symbol, absentModuleAt(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)
@@ -128,6 +134,34 @@ const partOf24 = (at: Directive): Hit => ({
     removeLine(at),
   ),
 })
+
+/** The module of httpd that Apple's build changed (mod_userdir_apple.c), unless it is loaded too. */
+function moduleOfApple(site: Site, symbol: string): Module | undefined {
+  const name = /^(?:apple_(\w+)|(\w+)_apple)_module$/.exec(symbol)?.slice(1).find(Boolean)
+  const module = name === undefined ? undefined : moduleNamed(`mod_${name}`)
+  return module?.file && module.symbol24 && !site.loads(module.name) ? module : undefined
+}
+
+/** Without any such module, 2.4 would refuse its lines, which are those of httpd's module. */
+const insteadOfApple = (at: Directive, symbol: string, { name, symbol24 = '', file = '' }: Module): Hit => ({
+  at,
+  message: `2.4 cannot load ${symbol}, which only Apple builds. Load ${name} instead, which has the same lines.`,
+  forms: [
+    {
+      name: 'replace',
+      title: `Load ${name}`,
+      assumptions: [
+        {
+          name: `${thirdPartyModules.id}:${symbol}`,
+          sentence: `The new server can use ${name} in place of Apple's ${symbol}.`,
+        },
+      ],
+      edits: [replaceArgs(at, [symbol24, quotedIfNeeded(`${folderIn(at)}${file}`)].join(' '))],
+    },
+  ],
+})
+
+const folderIn = ({ args }: Directive): string => args[1]?.value.replace(/[^/]*$/, '') ?? ''
 
 /** @param absence set if the target 2.4 may not have the file */
 function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
