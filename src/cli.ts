@@ -5,7 +5,7 @@ import { OutputError, writeToStream } from './command-line/streams.js'
 import { printFailure } from './commands/output.js'
 
 compileLater()
-// All is written by now (streams.ts), and memory need not be given back piece by piece.
+// All output is written by now (streams.ts), and exiting at once saves the time to free memory piece by piece.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 
 /** Set by the build to the version in package.json. */
@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     return await run(command)
   } catch (error) {
-    // What is wrong with a file or a setting, the list of options does not mend.
+    // The list of options would not help with an invalid file or setting.
     if (error instanceof UsageError || error instanceof OutputError) return printFailure(error.message)
     const { message } = error as Error
     return printFailure(`httpd-upgrade failed: ${message}. Please report this, with the file.`)
@@ -31,7 +31,7 @@ async function main(argv: readonly string[]): Promise<number> {
 async function run(command: Command): Promise<number> {
   switch (command.name) {
     case 'migrate':
-      // Each command is loaded by itself: where nothing staged is configuration, no rule is needed to say so.
+      // Commands are loaded one by one: if no staged file is configuration, the rules need not be loaded.
       return command.options.staged
         ? (await import('./commands/staged.js')).stagedCommand(command.options)
         : (await import('./commands/migrate.js')).migrateCommand(command.options)

@@ -25,13 +25,13 @@ export interface FileMove {
   readonly mode: string
   /** The file's blob. If its text changes too, the blob before the change. */
   readonly sha: string
-  /** Of a link, where it leads from now on. */
+  /** If the file is a link: the path that it leads to from now on. */
   readonly target?: string
 }
 
 /** A commit to be written. */
 export interface PlannedCommit {
-  /** Without the line that names its tree. */
+  /** The commit's message, without the line that names its tree. */
   readonly message: string
   readonly files: readonly NewFile[]
   /** Files to rename, after the changes to their texts. */
@@ -131,7 +131,7 @@ const asBlob = async (git: GitData, { path, mode, bytes }: NewFile): Promise<New
   sha: await git.createBlob(bytes),
 })
 
-/** The files that the tree has with other bytes. */
+/** The files whose bytes differ from those in the tree. */
 async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Promise<NewFile[]> {
   const { entries } = await git.entries(tree, 'all')
   const blobs = new Map(entries.map(({ path, sha }) => [path, sha]))

@@ -36,9 +36,9 @@ export function readFromCheckout(
 export interface ConfigurationOptions {
   readonly inputs: Pick<ActionInputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
-  /** The choices for what is written, if they differ from the settings. */
+  /** The choices for the fixes to write, if they differ from the settings. */
   readonly choices?: Choices
-  /** Further names of the files: link → path. */
+  /** Other names of the files, as a map from link to path. */
   readonly links: ReadonlyMap<string, string>
   /**
    * Whether all configuration of the commit is among the texts. Otherwise it never counts as a server's whole
@@ -57,7 +57,7 @@ export interface CheckedConfiguration<T> {
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
   readonly choices: Choices
-  /** Requests that could not be fulfilled, a sentence each. */
+  /** A sentence for each request that could not be fulfilled. */
   readonly notes: readonly string[]
 }
 

@@ -12,7 +12,7 @@ export const isExpectedDenial = ({ kind }: Denial): boolean => kind === 'fork' |
 
 /** What is known about the run that made the request. */
 export interface ApiCaller {
-  /** The pull request comes from another repository. */
+  /** Whether the pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
   /**
@@ -41,8 +41,8 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ap
 }
 
 /**
- * The permissions that GitHub names in a header of its answer: `pull_requests=write,contents=read`, and others that would do
- * as well after a semicolon.
+ * The permissions that GitHub names in a header of its answer, such as `pull_requests=write,contents=read`. Alternatives follow
+ * after a semicolon.
  */
 function acceptedBy(error: unknown): string | undefined {
   const header = (error as OctokitError).response?.headers?.['x-accepted-github-permissions']

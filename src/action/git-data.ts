@@ -37,7 +37,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
     treeOf: async (commit: string): Promise<string> =>
       (await git.getCommit({ ...repo, commit_sha: commit })).data.tree.sha,
 
-    /** Undefined where the two have no commit in common. */
+    /** Compares two branches; undefined if they have no commit in common. */
     async ahead(base: string, head: string) {
       const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
       const compared = await unlessStatus([404], () => repos.compareCommitsWithBasehead(range))
@@ -66,7 +66,7 @@ interface NewCommit {
   readonly author: string
 }
 
-/** New objects, which no branch has yet. */
+/** Calls that create objects, to which no branch leads yet. */
 function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
   return {
     async createBlob(bytes: Uint8Array): Promise<string> {
@@ -83,7 +83,7 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
       return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
     },
 
-    /** Names neither author nor committer, so that GitHub writes the token's account and signs. */
+    /** Creates a commit. The request names neither author nor committer, so GitHub writes the token's account and signs. */
     async createCommit(message: string, tree: string, parent: string): Promise<NewCommit> {
       const { sha, author } = (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data
       return { sha, author: `${author.name} <${author.email}>` }

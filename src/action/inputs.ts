@@ -18,10 +18,10 @@ const levels = ['never', 'error', 'warning'] as const
 const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const
 
-/** GitHub accepts at most this many comments in one review. */
+/** The most comments that GitHub accepts in one review. */
 const mostComments = 100
 
-/** The token of an App lasts an hour, and each repository may take a minute. */
+/** The most repositories in one batch. The token of an App lasts an hour, and each repository may take a minute. */
 const mostInBatch = 50
 
 /**
@@ -35,7 +35,7 @@ export function readInputs(given: (name: string) => string) {
   return {
     token,
     mode: oneOf(get, 'mode', modes, 'auto'),
-    /** Globs. Without any, all files with a typical name. */
+    /** Globs. Without any, all files with a typical name are chosen. */
     paths: lines(get('paths')),
     exclude: lines(get('exclude')),
     /** The path of a settings file on the base branch. */
@@ -52,7 +52,7 @@ export function readInputs(given: (name: string) => string) {
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 10 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
-    /** Whether comments of people with write access can be commands. */
+    /** Whether comments of people with write access count as commands. */
     commands: yesOrNo(get, 'commands'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'all'),
@@ -64,15 +64,13 @@ export function readInputs(given: (name: string) => string) {
   }
 }
 
-/** These describe the server, not the run. They are in the settings, where the command line reads them too. */
+/** Inputs that describe the server, not the run, by the setting that replaces them. The command line reads these settings too. */
 const inSettings: Readonly<Record<string, string>> = {
   'assume-complete': 'complete',
   ...{ define: 'define', modules: 'modules', from: 'from', server: 'server', exclude: 'exclude' },
 }
 
-/**
- * Inputs of earlier versions that a workflow still gives. They still work; one sentence for each names its new place.
- */
+/** Inputs of earlier versions that a workflow still gives: one sentence for each, which names its new place. They still work. */
 export function movedInputs(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
   const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
@@ -81,7 +79,7 @@ export function movedInputs(given: (name: string) => string): readonly string[] 
   const elsewhere = Object.entries(moved).flatMap(([name, where]) =>
     isGiven(name) ? `The input ${name} has moved ${where}.` : [],
   )
-  // Only the organisation's action gives it where the workflow does not.
+  // If the workflow does not set `batch-size`, only the organisation's action has a value for it.
   const isForOrganisation = isGiven('batch-size')
   const isOfOrganisation = isGiven('repositories') || /^(plan|dashboard)$/.test(given('mode').trim())
   return [
@@ -93,7 +91,7 @@ export function movedInputs(given: (name: string) => string): readonly string[] 
   ]
 }
 
-/** Where other inputs have moved. */
+/** The new places of moved inputs. */
 const moved: Readonly<Record<string, string>> = {
   'team-reviewers': 'to reviewers: name a team as organisation/team',
   'exclude-repositories': 'to repositories: write !NAME',
@@ -144,7 +142,7 @@ const organisationInputs = (get: Get) => {
     names(get('repositories')).flatMap((name) => (kind.test(name) ? name.replace(kind, '') : [])),
   ) as [string[], string[], string[]]
   return {
-    /** Undefined: the owner of the repository that the workflow is in. */
+    /** Undefined for the owner of the repository that contains the workflow. */
     name: optional(get('organisation')),
     /**
      * For a plan: names or globs of the repositories, by default all. For upgrades: their names, with or without the

@@ -17,11 +17,11 @@ export interface JobSummary {
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
-  /** What was done, or failed: one paragraph of Markdown each. */
+  /** The results and failures: one paragraph of Markdown each. */
   readonly said: readonly string[]
 }
 
-/** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
+/** The job's summary in Markdown: the counts, what was done, the findings and the checklist. It has at most a mebibyte. */
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const [done, ...more] = said
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
@@ -55,7 +55,7 @@ function figures({ files, findings, errors, warnings, safe, review, manual }: Su
   return [`${read} ${tally({ findings, errors, warnings })}`, table.join('\n')]
 }
 
-/** `3 findings: 1 error, 1 warning, 1 note.` */
+/** The counts as a sentence: `3 findings: 1 error, 1 warning, 1 note.` */
 export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
   const notes = findings - errors - warnings
   const parts = nonEmptyTexts(

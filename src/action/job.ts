@@ -12,6 +12,6 @@ export interface Job {
   readonly tool: ToolCommand
   readonly wait: Sleep
   readonly log: Log
-  /** A line of the log that the run's page shows too. */
+  /** Writes a line to the log that also appears on the run's page. */
   readonly warn: Log
 }

@@ -6,15 +6,15 @@ import { type CommitSettings, pathsOf } from './settings.js'
 export interface PathFilter {
   /** Whether a file is worth reading, by its path in the repository. */
   readonly isWanted: (path: string) => boolean
-  /** Whether the full path is named. Such a file counts as configuration whatever it contains. */
+  /** Whether the full path is named. The file then counts as configuration whatever it contains. */
   readonly isNamed: (path: string) => boolean
   /** Whether a file may be configuration under an unusual name, and nobody has chosen the files. */
   readonly mayBeMissed: (path: string) => boolean
 }
 
 /**
- * The files that inputs and settings choose. Without `paths`: all with a typical name. A folder in `paths` means the
- * files with a typical name in it.
+ * The files that inputs and settings choose. Without `paths`, these are all files with a typical name. A folder in `paths` means
+ * the files with a typical name in it.
  * @throws InputError for an invalid glob
  */
 export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
@@ -45,7 +45,7 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   }
 }
 
-/** Globs of a settings file are relative to its folder, too. */
+/** Tests a path against globs of a settings file, which may also be relative to the file's folder. */
 const told =
   ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>

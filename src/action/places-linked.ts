@@ -4,14 +4,14 @@ import { code, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Commit, placeLink } from './place-link.js'
 
-/** How places are shown: in which commit, on which lines there if they differ, and how many. */
+/** How places are shown: the commit to link to, the lines of a finding in it if they differ, and the most places to show. */
 export interface LinkedPlaces {
   readonly commit: Commit
   readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }
 
-/** The places of findings by file, each with a link. Of many places, the first ones and the number of the rest. */
+/** The places of findings by file, each with a link. If there are many places, only the first ones and the number of the rest. */
 export function linkedPlacesOf(
   findings: readonly Finding[],
   { commit, linesOf = linesOfFinding, most }: LinkedPlaces,

@@ -1,14 +1,14 @@
 /** Why GitHub refused a request. */
 export type GitHubRefusal =
-  /** The token may not write there; denial.ts finds out why. */
+  /** The token has no permission to write there; denial.ts finds out why. */
   | 'read-only'
-  /** Too much at a time, in a form that Octokit does not know. */
+  /** Too many requests at a time, in a form that Octokit does not know. */
   | 'abuse'
   /** A review of this account is not submitted yet. */
   | 'pending'
-  /** GitHub rejects the content of the request. For a review, most likely a line that no longer is where it was. */
+  /** GitHub rejects the content of the request. For a review, most likely a line that has moved. */
   | 'invalid'
-  /** It is unknown whether GitHub has done what was asked. */
+  /** It is not known whether GitHub has carried out the request. */
   | 'unsure'
   | 'other'
 
@@ -52,13 +52,13 @@ export async function unlessStatus<T>(statuses: readonly number[], ask: () => Pr
   }
 }
 
-/** How many seconds GitHub asks to wait, or else the number that its documentation advises. */
+/** The number of seconds that GitHub asks to wait, or else the number that its documentation advises. */
 export function secondsToWait(error: unknown): number {
   const given = Number((error as OctokitError).response?.headers?.['retry-after'])
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
-/** GitHub lists the violated rules of a repository on lines after the first. */
+/** The most lines of a message to show. GitHub lists the violated rules of a repository on lines after the first. */
 const mostLines = 3
 
 /** An error of GitHub as a sentence for people. */

@@ -3,7 +3,7 @@ import type { Client } from './client.js'
 import { unlessStatus } from './refusal.js'
 import { batchesWithin } from './size-limits.js'
 
-/** Names a repository. It is no interface, because Octokit's parameters do not accept one. */
+/** Names a repository. This is a type, not an interface, because Octokit's parameters do not accept an interface. */
 export type RepositoryName = { readonly owner: string; readonly repo: string }
 
 /** An entry of a commit's tree: a file, a link, a folder or a submodule. */
@@ -12,7 +12,7 @@ export interface TreeEntry {
   /** As git writes it: `100644`, `100755`, `120000`, `040000`, `160000`. */
   readonly mode: string
   readonly sha: string
-  /** In bytes; of files and links. */
+  /** In bytes, for files and links. */
   readonly size: number
 }
 
@@ -21,7 +21,7 @@ export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
 /**
  * The calls that read a repository.
- * @param repo the repository that all of them ask about
+ * @param repo the repository that all calls read
  */
 export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName) {
   const { git, repos } = rest
@@ -45,7 +45,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
       // A single blob gets a plain request.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
-        // Blobs that GraphQL does not return get one request each.
+        // If the query fails, or GraphQL does not return a blob, each missing blob gets its own request.
         const found = await asked.catch(() => undefined)
         for (const [sha, bytes] of blobBytes(found?.repository ?? {})) texts.set(sha, bytes)
       }
@@ -69,7 +69,7 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
 /** The most texts, and the most bytes, in one request. */
 const mostTexts = { count: 100, size: 2_000_000 }
 
-/** GitHub cuts off longer texts. */
+/** The longest text to ask for. GitHub cuts off longer texts. */
 const mostOfText = 250_000
 
 /** Blob ids in batches, one request each. Blobs too long for a text are left out. */
@@ -86,7 +86,7 @@ export const blobFields = (shas: readonly string[]): string =>
 const blobsQuery = (shas: readonly string[]): string =>
   `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobFields(shas)} } }`
 
-/** The response to these fields. */
+/** The response to a query with these fields. */
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
 /** The texts that equal their blobs byte for byte. GraphQL changes or omits content that is not UTF-8. */

@@ -22,7 +22,7 @@ export interface CommitSettings {
  * The settings of a commit: from the file that the input `config` names, or else httpd-upgrade.json, or else the key in
  * package.json, in the root of the repository.
  * @param isThere whether the commit may contain a file; asking for a missing one costs a request
- * @throws InputError if they make no sense, or the named file is missing
+ * @throws InputError if the settings make no sense, or the named file is missing
  */
 export async function settingsAt(
   github: Texts,

@@ -1,11 +1,11 @@
-/** How many bytes a text takes in UTF-8. */
+/** The number of bytes that a text takes in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The limits of GitHub for a comment or review and for a summary, minus room for the text around them. */
 export const mostCharacters = 64_000
 export const mostSummaryBytes = 1_000_000
 
-/** The first entries that fit, and how many do not. */
+/** The first entries that fit, and the number of entries that do not. */
 export function entriesThatFit(
   entries: readonly string[],
   most: number,

@@ -1,11 +1,11 @@
 import { type ActionInputs, InputError } from './inputs.js'
 
-/** What started the run, and so what it looks at. */
+/** What started the run. It decides what the run checks. */
 export type RunTrigger =
   | { readonly kind: 'pull'; readonly number: number; readonly start?: PullAtStart }
-  /** A workflow that ended: its pull request has to be looked up. */
+  /** A workflow that ended. The run has to look up its pull request. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
-  /** A merge queue. Its pull requests were reviewed before they entered it. */
+  /** A merge queue. Its pull requests were reviewed before they entered the queue. */
   | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
 

@@ -2,7 +2,7 @@ import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 
 /** How fast requests are sent. */
 export interface RequestPace {
-  /** How many may be under way at once. */
+  /** The most requests under way at once. */
   readonly concurrency: number
   /** The most requests to start in a second; undefined for no limit. */
   readonly rate: number | undefined
@@ -15,7 +15,7 @@ const patience = 12
 
 /**
  * Sends all requests in order, and returns the responses in the same order. Stops if a server does not respond.
- * @param done told how many have been answered
+ * @param done called with the number of responses so far
  */
 export async function askAll(
   requests: readonly WireRequest[],

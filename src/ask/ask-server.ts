@@ -7,7 +7,7 @@ import type { ServerAddress } from './server-address.js'
 export interface AskSettings extends SendOptions, RequestPace {}
 
 /**
- * Sends all of these requests to one server. The outcomes have the same order.
+ * Sends all of these requests to one server. The outcomes are in the order of the requests.
  * @param done called with the number of outcomes so far
  */
 export async function askServer(

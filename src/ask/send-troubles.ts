@@ -1,6 +1,6 @@
 interface Trouble {
   readonly trouble: string
-  /** If the request is sent again, it may well get an answer. */
+  /** Another attempt may well succeed. */
   readonly again: true
 }
 

@@ -12,21 +12,24 @@ import { isLoopback, requestTarget, type ServerAddress } from './server-address.
 export interface SendOptions {
   /** The limit for a complete response, in milliseconds. */
   readonly timeout: number
-  /** How often a request is sent again that got no answer. */
+  /** The number of times that a request without an answer is sent again. */
   readonly retries: number
   /** How requests appear to come from other addresses; undefined if they all come from this machine's own. */
   readonly clientAddress: ClientAddressMode | undefined
   /** The name that certificates must have; by default that of the Host header. */
   readonly tlsName: string | undefined
-  /** Take every certificate. */
+  /** Whether every certificate is accepted. */
   readonly insecure: boolean
   /** The trusted certificates, in PEM; by default those of the system. */
   readonly ca?: string
-  /** How many bytes of a body are read. */
+  /** The most bytes of a body to read. */
   readonly most: number
 }
 
-/** Behind a proxy that the server trusts: by a header of this name (mod_remoteip), or by the PROXY protocol. */
+/**
+ * How requests get other client addresses, as if behind a proxy that the server trusts: by a header of this name (mod_remoteip),
+ * or by the PROXY protocol.
+ */
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
 /** Sends requests to one server, and keeps its connections open. */
@@ -66,7 +69,7 @@ interface Sending {
 /** A response, a permanent error, or an error that another attempt may avoid. */
 type Attempt = RequestOutcome | { readonly trouble: string; readonly again: true }
 
-/** Basic credentials are sent at once. Digest needs a second request. */
+/** Sends a request with its login. Basic credentials are sent at once. Digest needs a second request. */
 async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
   const first = await attemptOf(request, sending)
   const { user, method, path, headers } = request
@@ -125,7 +128,7 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
     ...(kept ? { agent: agentFor(localAddress ?? '') } : {}),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
-    // Without an agent, because an agent opens connections of its own.
+    // Sent without an agent, because an agent opens connections of its own.
     ...(options.clientAddress === 'proxy-protocol'
       ? { createConnection: () => proxied(request, sending) as never }
       : {}),
@@ -190,7 +193,7 @@ function readAnswer(
   message.on('aborted', () => length <= most && fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })))
 }
 
-/** How the pages begin that httpd writes itself (modules/http/http_protocol.c, ap_send_error_response). */
+/** The beginning of the pages that httpd writes itself (modules/http/http_protocol.c, ap_send_error_response). */
 const ownWords = /^<!DOCTYPE HTML PUBLIC "[^>]*>\s*<html><head>\s*<title>\d{3} /
 
 interface Body {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { WireRequest } from '../compare/http-answer.js'
 
-/** A server: the address that its requests are sent to, whatever their Host header says. */
+/** A server, by the address that its requests are sent to, whatever their Host header is. */
 export interface ServerAddress {
   /** The name of the server as the user wrote it. */
   readonly name: string
@@ -26,7 +26,7 @@ export function serverAddress(text: string): ServerAddress | undefined {
   }
 }
 
-/** The address that a request is sent to; undefined if this server does not get such requests. */
+/** The address that a request is sent to; undefined if this server does not get requests of this kind. */
 export function requestTarget(
   { scheme, host, port, places }: ServerAddress,
   request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,

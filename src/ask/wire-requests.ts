@@ -1,17 +1,17 @@
 import type { WireRequest } from '../compare/http-answer.js'
 import type { ChosenRequest } from '../requests/chosen-request.js'
 
-/** What is sent with every request, in addition to its own content. */
+/** Passwords and headers that are sent in addition to a request's own content. */
 export interface Credentials {
   readonly passwordOf: (name: string) => string | undefined
   /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** A password that nobody has, not even by chance. */
+/** A password that nobody has chosen, not even by chance. */
 const wrongPassword = 'wrong-on-purpose'
 
-/** A request as it is sent. */
+/** Turns a request into the form in which it is sent. */
 export function wireRequest(
   { method, endpoint, path, asker }: ChosenRequest,
   { passwordOf, headers }: Credentials,

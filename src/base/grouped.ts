@@ -1,4 +1,4 @@
-/** Items with something in common; at least one. */
+/** At least one item; all of them have something in common. */
 export type Group<Item> = [Item, ...Item[]]
 
 /** The items grouped by key, in their order. */
@@ -8,7 +8,7 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups
 }
 
-/** The items under each of the keys that `keysOf` gives them. */
+/** The items grouped by key. An item is in the group of each key that `keysOf` returns for it. */
 export function groupedByEach<Item, Key>(
   items: Iterable<Item>,
   keysOf: (item: Item) => Iterable<Key>,
@@ -25,7 +25,7 @@ export function addTo<Item, Key>(groups: Map<Key, Item[] | Group<Item>>, key: Ke
   else groups.set(key, [item])
 }
 
-/** How many items each key has, in the order of its first item. */
+/** The number of items for each key, in the order in which the keys first appear. */
 export function countByKey<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>()
   for (const item of items) {

@@ -17,9 +17,12 @@ export function listed(things: readonly string[], most = mostListed, before = ' 
 /** Joins items as `listed` does, with commas only: `a, b, c`. */
 export const listedPlainly = (things: readonly string[], most = mostListed): string => listed(things, most, ', ')
 
-/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+/**
+ * The number with commas: 12,345. It does not use toLocaleString, because loading its tables takes longer than all the rest of a
+ * small run.
+ */
 export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Leaves out empty and missing texts. */
+/** The texts that are neither empty nor missing. */
 export const nonEmptyTexts = (...texts: readonly (string | false | undefined)[]): string[] =>
   texts.filter((text) => typeof text === 'string' && text !== '') as string[]

@@ -17,10 +17,10 @@ function distanceOf(a: string, b: string): number {
 
 const lettersOf = (word: string): string => [...word].sort().join('')
 
-/** Whether one letter at most is replaced, added or missing. */
+/** Whether at most one letter is replaced, added or missing. */
 export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
 
-/** " Did you mean X?", or an empty text if no name is near, or the word has no letters. */
+/** " Did you mean X?", or an empty text if no name is similar, or the word has no letters. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const name = /[a-z]/i.test(word) ? nearestName(word, names) : undefined
   return name ? ` Did you mean ${name}?` : ''

@@ -1,4 +1,4 @@
-/** Numbers objects, so that a list of objects has a text as its key. */
+/** Numbers objects, so that a list of objects can have a text as its key. */
 export interface ObjectNumbers {
   readonly of: (all: readonly object[]) => string
 }

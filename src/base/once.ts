@@ -1,4 +1,4 @@
-/** Remembers the result of a pure function for each object. */
+/** Caches a pure function of objects: its result for each object. */
 export function once<One extends object, Result>(workOut: (one: One) => Result): (one: One) => Result {
   const known = new WeakMap<One, { readonly result: Result }>()
   return (one) => {
@@ -8,7 +8,7 @@ export function once<One extends object, Result>(workOut: (one: One) => Result):
   }
 }
 
-/** Caches a function of texts. It remembers a limited number of results, and then starts again. */
+/** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
 export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>()
   return (text) => {

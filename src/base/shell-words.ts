@@ -1,9 +1,9 @@
-/** Words quoted for a POSIX shell, where they need quotes. */
+/** The words on one line for a POSIX shell, in quotes where they need them. */
 export const shellWords = (words: readonly string[]): string =>
   words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
 
-/** Paths as quoted words; `./` precedes a path that looks like an option. */
+/** The paths on one line for a POSIX shell. A path that looks like an option begins with `./`. */
 export const shellPaths = (paths: readonly string[]): string => shellWords(paths.map(pathWord))
 
-/** The path of a file, with `./` before it if it looks like an option. */
+/** The path of a file. It begins with `./` if it would look like an option. */
 export const pathWord = (path: string): string => (path.startsWith('-') ? `./${path}` : path)

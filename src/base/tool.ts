@@ -1,12 +1,12 @@
 import { shellWords } from './shell-words.js'
 
-/** The version in package.json, which printed commands name. `scripts/release.js` writes it here. */
+/** The version in package.json. Printed commands name it. `scripts/release.js` writes it here. */
 const release = '1.0.0'
 
-/** The tag that a clone and a hook name. */
+/** The tag for clones and hooks. */
 export const pinnedVersion = (released = release): string => `v${released}`
 
-/** The tag that workflows name, `v1`: it moves to each new release with this major version. */
+/** The tag for workflows, `v1`. It moves to each new release with this major version. */
 export const pinnedAction = (released = release): string => `v${released.replace(/\..*/, '')}`
 
 /** How the reader of a text can start this tool. */

@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { keyUnder } from '../report/fingerprint.js'
 
 /**
- * The findings at the time of the baseline: entry → count. An entry is `PATH RULE KEY`, with the path relative to the baseline
- * file. The key does not depend on the line number.
+ * The number of findings for each entry at the time of the baseline. An entry is `PATH RULE KEY`, with the path relative to the
+ * baseline file. The key does not depend on the line number.
  */
 export type Baseline = ReadonlyMap<string, number>
 
@@ -57,7 +57,7 @@ export function baselineText(baseline: Baseline): string {
   return `{\n${lines.join('')}  "version": 1\n}\n`
 }
 
-/** How a file is called in the baseline. */
+/** Formats a file's path for the baseline. */
 export type PathFormatter = (finding: Finding['file']) => string
 
 /** The entries of findings. */
@@ -76,9 +76,9 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
 }
 
 /**
- * Compares findings with a baseline. An entry covers as many findings as it counts.
+ * Compares findings with a baseline. An entry covers as many findings as its count.
  * @param isGone whether a file of the baseline no longer exists. Its findings then also count as known in the file that it moved
- * to. Without this, every file counts as existing.
+ * to. By default, every file counts as existing.
  */
 export function compareWithBaseline(
   baseline: Baseline,
@@ -94,7 +94,7 @@ export function compareWithBaseline(
     return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
   })
   return {
-    /** Findings that the baseline does not list. Of several equal ones, the last ones. */
+    /** The findings that the baseline does not list. Of equal findings, the first ones count as listed. */
     fresh,
     /** The number of findings that it lists. */
     known: findings.length - fresh.length,
@@ -103,7 +103,7 @@ export function compareWithBaseline(
   }
 }
 
-/** Uses up one of these entries; false if none is left. */
+/** Reduces the count of an entry by one; returns false if the entry is used up or missing. */
 function take(left: Map<string, number>, entry: string): boolean {
   const count = left.get(entry) ?? 0
   if (count > 1) left.set(entry, count - 1)
@@ -111,7 +111,7 @@ function take(left: Map<string, number>, entry: string): boolean {
   return count > 0
 }
 
-/** The deleted files, for each rule with an entry for them. */
+/** The deleted files with entries in the baseline, by rule. */
 function goneBy(left: Baseline, isGone: (path: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, boolean>()
   const paths = new Map<string, Set<string>>()

@@ -1,7 +1,10 @@
 import { type Judgement, judgeFileAlone } from '../site/origin.js'
 import { parse } from '../syntax/parse.js'
 
-/** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
+/**
+ * The beginning of the last line in an upgrade pull request's text. If the pull request was squashed, this text is the message of
+ * its commit.
+ */
 export const pullMarkBegins = '<!-- httpd-upgrade:end '
 
 /** A patch without its file header; absent if the change is not known. */
@@ -10,7 +13,10 @@ interface PatchedFile {
   readonly patch?: string | undefined
 }
 
-/** The files in which a change starts the upgrade from 2.2, judged by the lines it adds and removes. @returns their paths */
+/**
+ * The files in which a change starts the upgrade from 2.2, judged by the lines that it adds and removes.
+ * @returns their paths
+ */
 export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 
@@ -21,7 +27,7 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
 }
 
-/** The version that the removed or added lines of a patch show. */
+/** Judges the version by the removed or the added lines of a patch. */
 function judgedLines(path: string, patch: string, sign: '-' | '+'): Judgement {
   const lines = patch.split('\n').filter((line) => line.startsWith(sign))
   const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The findings of one file, and the lines, from 1, that the change adds or rewrites. */
+/** The findings of one file, and the lines, counted from 1, that the change adds or rewrites. */
 export interface ChangedFile<F> {
   readonly changed: ReadonlySet<number>
   readonly findings: readonly F[]
 }
 
 /**
- * The findings of each file on changed lines, in order, by unified-diff. That reads the change from git and loses some,
- * so it gets a temporary repository with one row for each line. Do not run it twice at once.
+ * Uses unified-diff to find the findings of each file on changed lines, in order. unified-diff reads the change from git and
+ * loses some lines, so it gets a temporary repository with one row for each line. Do not run it twice at once.
  * @param linesOf the lines of a finding; one changed line is enough
  * @throws Error if git cannot be run
  */
@@ -31,7 +31,7 @@ interface StandIn<F> {
   readonly findings: readonly { readonly line: number; readonly finding: F }[]
 }
 
-/** With more changed lines than this in a file unified-diff passes over it. */
+/** The most changed lines in a file. unified-diff skips a file with more. */
 const mostChanges = 300
 
 function standInsOf<F>(
@@ -103,7 +103,7 @@ async function unifiedDiff(folder: string) {
   }
 }
 
-/** Keeps git hooks and the user's configuration from affecting the stand-ins. */
+/** Environment variables that keep git hooks and the user's configuration from affecting the stand-ins. */
 const surroundings: Readonly<Record<string, string | undefined>> = {
   GIT_DIFF_OPTS: '--unified=100000000',
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -126,7 +126,7 @@ function steer(): () => void {
   const node = process as { noDeprecation?: boolean | undefined }
   const { noDeprecation } = node
   const before = Object.keys(surroundings).map((name) => [name, process.env[name]] as const)
-  // If Node has set it already, because of --no-deprecation, it cannot be set again.
+  // Because of --no-deprecation, Node may have set it already, and then it cannot be set again.
   if (!noDeprecation) node.noDeprecation = true
   for (const [name, value] of Object.entries(surroundings)) setVariable(name, value)
   return () => {

@@ -7,10 +7,10 @@ import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { PatchHunks } from './hunks.js'
 
-/** The findings that count for a change: on added or rewritten lines, in the shown hunks, or in all of its files. */
+/** Which findings count for a change: on added or rewritten lines, in the shown hunks, or anywhere in its files. */
 export type ChangeFilter = 'added' | 'hunk' | 'file'
 
-/** A file that the change is in. */
+/** A file in the change. */
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
@@ -18,19 +18,19 @@ export interface FileChange {
   readonly shown: PatchHunks | undefined
 }
 
-/** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
+/** Selects the findings of each file that are on changed lines, in their order. changed-lines.ts has another implementation. */
 export type ChangedLinesFilter = (
   files: readonly ChangedFile<Finding>[],
   linesOf: (finding: Finding) => readonly number[],
 ) => Promise<Finding[][]>
 
-/** The findings on changed lines, by looking their lines up. */
+/** Selects the findings on changed lines by comparing line numbers. */
 export const byLineNumber: ChangedLinesFilter = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
- * The findings that count for a change, in order; all in a file whose changed lines are not known. Findings with one fix count
- * together. A finding about the whole server counts only if its own line changes.
+ * The findings that count for a change, in order. In a file whose changed lines are not known, all count. Findings with one fix
+ * count together. A finding about the whole server counts only if its own line changes.
  */
 export async function findingsInChange(
   findings: readonly Finding[],
@@ -70,5 +70,5 @@ function linesOf({ file, range, fix }: Finding): readonly number[] {
 const numbers = ({ first, last }: Lines): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Equal for fixes with the same edits; empty without a fix. */
+/** A key that is equal for fixes with the same edits; empty without a fix. */
 export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

@@ -7,10 +7,10 @@ import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
- * What `begun` in the settings must say, so that the next run knows which files were for 2.2: true for all files, or paths.
- * Undefined if no note is needed, because lines that show 2.2 are left.
- * @param texts what is written of the files; the others stay as they are
- * @param isDoubtEnough whether it is enough that somebody would be asked what it was
+ * The value for `begun` in the settings, so that the next run knows which files were for 2.2: true for all files, or their paths.
+ * Undefined if no note is needed, because some lines still show 2.2.
+ * @param texts the texts to write; the other files stay as they are
+ * @param isDoubtEnough whether a note is needed as soon as the next run would have to ask for the version
  */
 export function filesToNote(
   site: Site,
@@ -34,7 +34,7 @@ function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubt
   return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
 }
 
-/** Whether the note would make files for 2.4 count as files for 2.2. */
+/** Whether a note with this value would make files for 2.4 count as files for 2.2. */
 function isSpoiltBy(site: Site, begun: true | readonly string[]): boolean {
   const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
   if (of24.size === 0) return false

@@ -1,6 +1,6 @@
 import type { Lines } from '../edit/line-changes.js'
 
-/** The parts of a file that a pull request shows, as lines of the new file. */
+/** The parts of a file that a pull request shows, as line numbers of the new file. */
 export interface PatchHunks {
   /** The ranges of lines that it shows. A comment must lie within one of them. */
   readonly hunks: readonly Lines[]

@@ -6,7 +6,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { applicableTask } from './task.js'
 import { tasks } from './tasks.js'
 
-/** A task before 2.4 is started, because of the lines in this site. */
+/** A task to do before 2.4 is started. Lines in this site make it necessary. */
 export interface ChecklistItem {
   readonly id: string
   /** What to do, in one line. */
@@ -18,7 +18,10 @@ export interface ChecklistItem {
   readonly places: readonly (Directive | Section)[]
 }
 
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. Pure. */
+/**
+ * The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
+ * pure.
+ */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnread(site)
   if (serversOn22(read).length === 0) return []

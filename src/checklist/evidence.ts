@@ -10,7 +10,7 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstWord } from './task.js'
 
-/** The commands in the messages of findings without a fix, joined into one. */
+/** Joins the commands in the messages of findings without a fix into one command. */
 export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
@@ -24,7 +24,7 @@ export function commandsToRun(command: RegExp): (findings: readonly Finding[]) =
   }
 }
 
-/** The lines that load modules in separate packages of Red Hat, if the configuration is in Red Hat's folder. */
+/** The lines that load modules from separate packages of Red Hat, if the configuration is in Red Hat's folder. */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
@@ -38,7 +38,8 @@ export const packageOfLoadedModule = (line: Directive | Section): string | undef
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
 /**
- * The DocumentRoot lines, if .htaccess files count there and none is given. Files that no server reads do not count.
+ * The DocumentRoot lines, if .htaccess files count below them and no .htaccess file is given. Files that no server reads do not
+ * count.
  */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
@@ -88,7 +89,7 @@ export function locationsOf(handler: string): (site: Site) => readonly Directive
   return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
 }
 
-/** Virtual hosts for _default_ next to others with the same port. */
+/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
 export function defaultHostsBesideOthers(site: Site): readonly Section[] {
   const hosts = site.sections('VirtualHost')
   return hosts.filter(

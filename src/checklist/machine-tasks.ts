@@ -25,7 +25,7 @@ export const machineTasks: readonly Task[] = [
     why: '2.4 cannot load modules built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
     ofFindings: (findings, site) => {
-      // If there is a fix, it removes the line of an unneeded module.
+      // A finding with a fix is left out: the fix removes the line, because the module is not needed.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
       return names.length > 0 ? `Install builds for 2.4 of these modules: ${shortNameList(names, 12)}.` : undefined
     },
@@ -158,7 +158,7 @@ export const machineTasks: readonly Task[] = [
   },
 ]
 
-/** With more commands, only the file names are listed. */
+/** The most commands to list. With more, only the file names are listed. */
 const mostCommands = 8
 
 /** What 2.4 does without the missing files, as far as their lines show it. */
@@ -183,7 +183,7 @@ const isCopyWhole = (site: Site): boolean =>
 /** Whether the target may be FreeBSD's 2.4. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'
 
-/** The name of a module, with the package that has it where its distribution is known. */
+/** The name of a module, with the package that contains it if the distribution is known. */
 function withPackage({ layout }: Site, symbol: string | undefined): string | undefined {
   const found = layout && symbol && foreignPackageOf(symbol, layout)
   return found ? `${symbol} (${found})` : symbol

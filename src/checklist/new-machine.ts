@@ -41,7 +41,7 @@ function folderOf(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
   if (!isAbsolute(path) || !isLiteral(at)) return undefined
   const plain = path.replace(/(?<=.)\/+$/, '')
-  // Others name a file, or the beginning of its name.
+  // Other directives name a file, or the beginning of its name.
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** The pages that tell more. */
+/** The manual of httpd. Links to its pages start with this. */
 export const manual = 'https://httpd.apache.org/docs/2.4/'
 
 /** Something that must be done outside of the configuration files. */
@@ -12,7 +12,7 @@ export type Task = TaskToldOf & (Asking | OfLines | OfFindings)
 
 interface TaskToldOf {
   readonly id: string
-  /** Entries of the catalogue of changes that it covers. */
+  /** The entries of the catalogue of changes that the task covers. */
   readonly covers?: readonly string[]
   readonly why: string
   /** The page of the httpd manual that explains it best. */
@@ -24,20 +24,20 @@ interface Asking {
   asked(site: Site, migration: Migration): ApplicableTask | undefined
 }
 
-/** For a site with certain lines. */
+/** A task for a site with certain lines. */
 interface OfLines {
   lines(site: Site): readonly (Directive | Section)[]
   what(lines: readonly (Directive | Section)[]): string
 }
 
-/** The task replaces findings of the rules that cover the same entries of the catalogue. */
+/** A task that replaces findings, of the rules that cover the same entries of the catalogue. */
 interface OfFindings {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
 
 export interface ApplicableTask {
   readonly what: string
-  /** Where the task's own does not fit these lines. */
+  /** Given if the task's own reason does not fit these lines. */
   readonly why?: string
   readonly places?: readonly (Directive | Section)[]
 }
@@ -54,7 +54,7 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
   return what === undefined ? undefined : { what, places: found.map(({ at }) => at) }
 }
 
-/** The first arguments without duplicates, in order, and the number of further ones. */
+/** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
 export const shortNameList = (words: readonly (string | undefined)[], most = 4): string =>
   listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
 

@@ -49,7 +49,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
-      // Then they are among the files to copy.
+      // With such a command, the served folders are already among the files to copy.
       if (commandThatCopies(site)) return undefined
       const roots = rootsWithOverrides(site)
       return roots.length
@@ -199,7 +199,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** @returns a function that says whether a task covers a finding, other than the one to decide it */
+/** @returns a function: whether a task covers a finding; the task to decide findings does not count */
 export function findingsOnChecklist(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))

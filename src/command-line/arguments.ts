@@ -20,7 +20,7 @@ export interface Options {
   readonly from: 'auto' | Version | undefined
   /** Names that decide `<IfDefine>`; see SiteOptions. */
   readonly define: readonly string[]
-  /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
+  /** `report` changes nothing; `write` writes the fixes into the files; `diff` prints them. */
   readonly action: 'report' | 'write' | 'diff'
   readonly fixes: 'safe' | 'all'
   readonly complete: boolean
@@ -32,9 +32,9 @@ export interface Options {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly config: string | undefined
-  /** Take no settings from any file. */
+  /** Whether settings files are ignored. */
   readonly noConfig: boolean
-  /** The distribution whose packages it is for; see SiteOptions. */
+  /** The distribution whose packages the configuration is for; see SiteOptions. */
   readonly layout: Layout | undefined
   /** Sources for the modules of the target 2.4: files, folders and commands. */
   readonly modules: readonly string[]
@@ -43,9 +43,9 @@ export interface Options {
   readonly ineffectiveAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'safer' | 'adopt' | undefined
   readonly likelyMistakes: 'write' | 'review' | 'close' | undefined
-  /** Checks the files staged in git; `paths` is empty if all of them count. */
+  /** Whether to check the files staged in git; `paths` is empty if all of them count. */
   readonly staged: boolean
-  /** A commit; only lines changed since then count. */
+  /** A commit. Only lines changed since this commit count. */
   readonly changed: string | undefined
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
@@ -54,10 +54,10 @@ export interface Options {
   /** The name for the file on standard input. */
   readonly stdinFilename: string | undefined
   readonly baseline: string | undefined
-  /** Take no heed of the baseline that the settings name. */
+  /** Whether the baseline that the settings name is ignored. */
   readonly noBaseline: boolean
   readonly writeBaseline: string | undefined
-  /** A command line to try the migrated copy with. */
+  /** A command line that tests the migrated copy. */
   readonly verify: string | undefined
   readonly quiet: boolean
   readonly color: boolean | undefined
@@ -82,17 +82,17 @@ export type Command =
   | { readonly name: 'lsp' }
   /** The process that the language server starts for each site. */
   | { readonly name: 'lsp-checker'; readonly paths: readonly string[] }
-  /** `of` is a command, or `all` for every option. */
+  /** `of` is a command, or `all` for the help with every option. */
   | { readonly name: 'help'; readonly of: string | undefined }
   | { readonly name: 'version' }
 
-/** How a guided upgrade goes. */
+/** The options of a guided upgrade. */
 export interface GuidedOptions {
-  /** Run without questions. */
+  /** Whether to run without questions. */
   readonly yes: boolean
   /** The path of a file with answers. */
   readonly answers: string | undefined
-  /** A page to write of all that was done. */
+  /** The path for a page about everything that was done. */
   readonly report: string | undefined
   readonly oldHttpd: string | undefined
   readonly newHttpd: string | undefined
@@ -100,7 +100,7 @@ export interface GuidedOptions {
 
 /** The parts that `init` should set up, as far as the options name them. */
 export interface InitOptions {
-  /** Run without questions. */
+  /** Whether to run without questions. */
   readonly yes: boolean
   readonly parts: readonly InitPart[]
 }
@@ -162,7 +162,7 @@ function upgradeCommandOf(values: OptionValues, words: readonly string[]): Comma
   }
 }
 
-/** `fix` is `--write`, and `diff` is `--diff`. */
+/** The command for `check`, `fix` and `diff`. `fix` means `--write`, and `diff` means `--diff`. */
 function fileCommand(
   command: keyof typeof fileCommands,
   values: OptionValues,
@@ -192,8 +192,8 @@ function migrateCommandOf(values: OptionValues, positionals: readonly string[]):
 }
 
 /**
- * Editors add options about the connection and themselves. Only standard input and output are supported; no option is
- * needed.
+ * Reads the arguments of `lsp`. Editors add options about the connection and themselves. Only standard input and output are
+ * supported, and no option is needed.
  */
 function readLspArguments(words: readonly string[]): Command {
   if (words[0] === '--checker') return { name: 'lsp-checker', paths: words.slice(1) }
@@ -218,7 +218,7 @@ function askingCommand(name: 'requests' | 'compare', values: OptionValues, words
   return { name, servers: [old, newer], options: optionsOf(others, paths), ask }
 }
 
-/** Standard input under other names. It cannot be written back. */
+/** Other names of standard input. It cannot be written back. */
 const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
 
 function optionsOf(values: OptionValues, given: readonly string[]): Options {
@@ -272,7 +272,10 @@ function definesOf(given: readonly string[] = []): readonly string[] {
   return given
 }
 
-/** Single words form one message. Sentences and bare numbers are one message each. */
+/**
+ * The messages to explain, one per line. Arguments that contain spaces, and bare message numbers, are one message each.
+ * Otherwise, all words together are one message.
+ */
 function messageOf(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   const areMessages = words.every((word) => /\s/.test(word) || /^AH\d{5}:?$/.test(word))

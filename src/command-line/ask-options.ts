@@ -6,20 +6,20 @@ import { UsageError } from './usage-error.js'
 /** The options of `requests` and `compare`, beyond those of every command. */
 export type RequestCommandOptions = Readonly<ReturnType<typeof askOptionsOf>>
 
-/** The options that no other command takes. */
+/** The options that only `requests` and `compare` take. */
 export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
 
-/** The formats for requests and for comparisons; the first is the default. */
+/** The formats for requests and for comparisons; the first of each is the default. */
 export const requestFormats = ['text', 'jsonl', 'http', 'curl'] as const
 export const comparisonFormats = ['text', 'json', 'markdown', 'junit'] as const
 
-/** Options that change or list files, which these commands do not do. */
+/** Options about changing or listing files, which these commands do not do. */
 const foreign = [
   ...(['write', 'diff', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'verify', 'path'] as const),
 ]
 
-/** The options for sending requests and starting servers. */
+/** Options that only `compare` takes: for sending requests and starting servers. */
 const onlyOfCompare = [
   ...(['start', 'old-httpd', 'new-httpd', 'user', 'header', 'client-address', 'tls-name', 'insecure', 'with'] as const),
   ...(['timeout', 'retries', 'rate', 'concurrency'] as const),
@@ -43,7 +43,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
     most: wholeNumberOf('most', values.most, 1) ?? 1000,
     users: values.user ?? [],
     headers: (values.header ?? []).map(headerOf),
-    /** Undefined for methods that change nothing on a server, or for all methods if the servers are copies. */
+    /** Undefined for the default: methods that change nothing on a server, or all methods if the servers are copies. */
     methods: values.method?.flatMap((word) => word.split(',')).map(methodOf),
     clientAddress: values['client-address'] === undefined ? undefined : clientAddressOf(values['client-address']),
     tlsName: values['tls-name'],
@@ -60,7 +60,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: OptionValu
 
 const also = ['etag', 'length', 'body'] as const
 
-/** Whether the command does not take an option that other commands have. */
+/** Whether an option belongs to other commands, and this command does not take it. */
 export const isForeignToAsking = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 

@@ -13,21 +13,24 @@ import { join } from 'node:path'
 import type { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
-/** V8's compiled code of a program's files from an earlier start, and a place to store this start's. */
+/** V8's compiled code of a program's files from an earlier start, and a way to store the code of this start. */
 export interface Compiled {
   of(name: string): Buffer | undefined
-  /** Call it at the end, when all called functions have been compiled. If it cannot store the code, nothing happens. */
+  /**
+   * Stores the compiled code. Call it at the end, when all called functions have been compiled. If the code cannot be stored,
+   * nothing happens.
+   */
   keep(scripts: ReadonlyMap<string, Script>): void
 }
 
 /**
- * The cache of compiled functions, in the program's own folder. Unlike Node's cache it holds the functions that a run
- * has called. NODE_DISABLE_COMPILE_CACHE=1 turns both off.
+ * The cache of compiled functions, in the program's own folder. Unlike Node's cache, it contains the functions that a run has
+ * called. NODE_DISABLE_COMPILE_CACHE=1 turns off both caches.
  * @param program the folder
- * @param args of this run: each kind of run has a cache, because runs of one kind call much the same functions
+ * @param args the arguments of this run: each kind of run has a cache, because runs of one kind call nearly the same functions
  */
 export function compiledBeside(program: string, args: readonly string[]): Compiled {
-  // Node has crc32 from 20.15 on. V8 does not check whether cached code is damaged.
+  // The cache needs crc32, which Node has from 20.15 on, because V8 does not check whether cached code is damaged.
   const isChecked = typeof crc32 === 'function'
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
   const path = join(program, '.compiled', nameNow() + kindOf(args))
@@ -60,7 +63,10 @@ export function compiledBeside(program: string, args: readonly string[]): Compil
   }
 }
 
-/** A run that took this many times as long has called more functions, so its code replaces the stored one. */
+/**
+ * The factor by which a run must be longer than the run that stored the code. It has then called more functions, so its code
+ * replaces the stored code.
+ */
 const longer = 1.2
 
 const nothing: Compiled = { of: () => undefined, keep: () => {} }
@@ -74,12 +80,13 @@ interface Part {
 }
 
 /**
- * Files of root in another user's folder could not be replaced by that user. The single-file executable has no folder.
+ * Whether the user owns the folder. If root stored files in another user's folder, that user could not replace them. The
+ * single-file executable has no folder.
  */
 const isOwn = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.uid === (process.geteuid?.() ?? Number.NaN)
 
-/** V8 rejects code from another version, another machine or other settings. */
+/** A name for the circumstances of this run. V8 rejects code from another version, another machine or other settings. */
 function nameNow(): string {
   const settings = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join('-').replace(/\W+/g, '-').slice(0, 100)
   return `${process.version}-${process.arch}${settings}`
@@ -98,19 +105,19 @@ function kindOf(args: readonly string[]): string {
 
 const small = 4096
 
-/** Identifies a version of a file, even if a new version has the same time and length. */
+/** A key for one version of a file. It differs even if a new version has the same time and length. */
 function fileOf(path: string): string {
   const { size, ctimeMs, ino } = statSync(path)
   return `${size} ${ctimeMs} ${ino}`
 }
 
-/** The stored code, and the running time of the run that stored it, in milliseconds. */
+/** The stored code, and how long the run that stored it took, in milliseconds. */
 interface Kept {
   readonly took: number
   readonly parts: Map<string, Part>
 }
 
-/** Empty if nothing is stored. */
+/** The stored code; empty if there is none. */
 function keptAt(path: string): Kept {
   try {
     return parseCompiled(readFileSync(path))
@@ -137,7 +144,7 @@ export function parseCompiled(bytes: Buffer): Kept {
   return { took, parts }
 }
 
-/** Writes to another file first and renames it, so that other processes read all of it or nothing. */
+/** Writes to another file first and renames it, so that other processes read either all of it or nothing. */
 function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`

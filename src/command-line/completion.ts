@@ -5,7 +5,6 @@ import { commands } from './subcommands.js'
 
 /**
  * A completion script for a shell. It completes commands, options and their values, and names of rules; elsewhere, files.
----
  * @param rules the names of all rules
  */
 export const completionFor = (shell: Shell, rules: readonly string[]): string =>
@@ -17,7 +16,7 @@ const flags = optionEntries.map(([name]) => `--${name}`)
 const valued = optionEntries.filter(([, { type }]) => type === 'string')
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** In bash `=` parts words, and bash 3 knows neither compopt nor mapfile. */
+/** The script for bash. bash splits words at `=`, and bash 3 knows neither compopt nor mapfile. */
 function bashCompletion(rules: readonly string[]): string {
   const cases = [
     ...valued.map(([name, entry]) => `    --${name}) ${bashValue(entry)} return ;;`),
@@ -94,7 +93,7 @@ if [[ $funcstack[1] == _httpd-upgrade ]]; then _httpd_upgrade "$@"; else compdef
 `
 }
 
-/** Brackets and colons part a spec of _arguments. */
+/** Escapes brackets and colons, which separate the parts of a spec for _arguments. */
 const zshText = (text: string): string => text.replace(/[[\]:\\]/g, '\\$&')
 
 function zshOption(name: string, entry: Entry, rules: readonly string[]): string {

@@ -4,7 +4,7 @@ import { type CommandEntry, commands } from './subcommands.js'
 
 type Entry = (typeof optionEntries)[number]
 
-/** The help for a command; for `all`, the full help; otherwise the help that fits a screen. */
+/** The help for a command. For `all`, it is the full help; without a topic, the help that fits on one screen. */
 export function helpOf(topic: string | undefined): string {
   const command = commands.find(({ name }) => name === topic)
   if (command) return helpOfCommand(command)
@@ -19,7 +19,7 @@ function helpOfCommand({ name, argument, about }: CommandEntry): string {
 ${paragraph(name, about)}${own.length > 0 ? `\nOptions:\n${options}` : ''}`
 }
 
-/** The help that fits a screen of 24 lines and 80 columns: what most people need. */
+/** The help that fits on a screen of 24 lines and 80 columns: what most people need. */
 export const help = (): string => {
   const briefs = optionEntries.flatMap((entry) => (entry[1].brief ? [[labelOf(entry), entry[1].brief] as const] : []))
   return `${head}

@@ -6,11 +6,11 @@ export interface OptionEntry {
   /** The placeholder for its value in the help. */
   readonly value?: string
   readonly choices?: readonly string[]
-  /** A word that may follow it. */
+  /** A word that is allowed after the option. */
   readonly word?: string
   /** What completions offer for its value, if it has no fixed choices. */
   readonly completes?: 'file' | 'rules'
-  /** A few words for the help that fits a screen; the others are only in `--help all`. */
+  /** A few words for the help that fits on one screen. Options without it are only in `--help all`. */
   readonly brief?: string
   /** One or two sentences: for `--help all` and the manual page. */
   readonly about: string

@@ -32,7 +32,7 @@ export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFi
   const compiled = (name: string) => {
     // Read before the text: if the cache is replaced in between, the code does not match the text, and V8 rejects it.
     const cachedData = compiledOf(name)
-    // Function bodies may not contain a line such as `#!/usr/bin/env node`.
+    // A function body must not contain a line such as `#!/usr/bin/env node`.
     const text = `(function (exports, require, module, __filename, __dirname) {${textOf(name).replace(/^#!/, '//')}\n})`
     const script = new Script(text, { filename: name, cachedData })
     scripts.set(name, script)
@@ -41,5 +41,5 @@ export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFi
   return { load, scripts: scripts as ReadonlyMap<string, Script> }
 }
 
-/** `./NAME.js`, or the path of a file that is no script. */
+/** Whether an id names a file of the program: `./NAME.js`, or the path of a file that is not a script. */
 const isOfProgram = (id: string): boolean => id.startsWith('./') || id.endsWith('.json')

@@ -13,21 +13,21 @@ export function refuseSurplusWords(command: string | undefined, positionals: rea
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
 
-/** Options that change files, narrow a check or query servers; `explain` does none of this. */
+/** The options that change files, narrow a check or query servers. `explain` does none of this. */
 const notOfExplain = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
   ...askOptionNames,
 ]
 
-/** A guided upgrade looks at a whole server, and asks before it writes. */
+/** The options that a guided upgrade does not take, because it checks a whole server and asks before it writes. */
 const notOfUpgrade = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'path'] as const),
   ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output', 'fail-on'] as const),
   ...askOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
 ]
 
-/** Options of every command. */
+/** The options that every command takes. */
 const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 
 const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
@@ -55,7 +55,7 @@ export function isOptionOf(command: string, option: string): boolean {
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }
 
-/** The first option that the command has no use for. */
+/** The first given option that the command does not use. */
 function foreignTo(command: string | undefined, values: OptionValues): string | undefined {
   const beyond = (own: readonly string[]) =>
     Object.keys(values).find((name) => !own.includes(name) && !ofAll.includes(name))
@@ -83,7 +83,7 @@ export function refuseInput({ start, migrated }: OptionValues, paths: readonly s
   throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
 }
 
-/** @throws UsageError where two options make no sense together */
+/** @throws UsageError if two options make no sense together */
 export function refuseConflictingOptions(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
     if (when) throw new UsageError(reason)

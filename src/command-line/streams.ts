@@ -4,12 +4,12 @@ import { troubleSentence } from '../disk/troubles.js'
 /** Standard output or standard error, by file descriptor. */
 export type Stream = 1 | 2
 
-/** Standard output cannot be written: one sentence for the user. */
+/** Thrown if standard output cannot be written, with one sentence for the user. */
 export class OutputError extends Error {}
 
 /**
- * Writes all of it synchronously. process.stdout is avoided because creating it takes as long as checking a small file.
- * If the reader stops, as `head` does, that is no error.
+ * Writes all of the text synchronously. It avoids process.stdout, because creating that takes as long as checking a small file.
+ * If the reader stops, as `head` does, that is not an error.
  * @throws OutputError if standard output cannot be written, for example on a full disk
  */
 export function writeToStream(stream: Stream, text: string | Uint8Array): void {
@@ -20,7 +20,7 @@ export function writeToStream(stream: Stream, text: string | Uint8Array): void {
 /** Whether a progress line is on the terminal. The next output removes it. */
 let isLineShown = false
 
-/** Shows a line instead of the last one; only for a terminal. */
+/** Replaces the progress line. Call it only if standard error is a terminal. */
 export function showLine(line: string): void {
   putBytes(2, `\r\u001B[K${line}`)
   if (!isLineShown) process.once('exit', hideLine)
@@ -46,7 +46,7 @@ function putBytes(stream: Stream, text: string | Uint8Array): void {
         if (stream === 2) return
         throw new OutputError(troubleSentence('Standard output', 'written', error))
       }
-      // The reader is slower than we are; give it a moment.
+      // The reader is slower than this program; give it a moment.
       wait()
     }
   }
@@ -71,13 +71,13 @@ export function takeInput(): Uint8Array {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EOF') return Buffer.concat(chunks)
       if (code !== 'EAGAIN') throw error
-      // The writer is slower than we are.
+      // The writer is slower than this program.
       wait()
     }
   }
 }
 
-/** If standard input is closed, Node opens /dev/null in its place, and for writing too, as nothing else does. */
+/** Whether standard input is closed. Node then opens /dev/null in its place, and also for writing, as nothing else does. */
 function isInputClosed(): boolean {
   try {
     const nothing = statSync('/dev/null', { throwIfNoEntry: false })

@@ -23,7 +23,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenRules } from './chosen-rules.js'
 
-/** The files and rules that a run checked; it can only speak about these. */
+/** The files and rules that a run checked. The run has no information about others. */
 export interface CheckedScope {
   readonly options: Options
   readonly settings: Settings
@@ -31,8 +31,8 @@ export interface CheckedScope {
 }
 
 /**
- * The findings that a baseline does not list, and sentences about the listed and the outdated ones.
- * @throws UsageError
+ * The findings that a baseline does not list, and sentences about the listed findings and the outdated entries.
+ * @throws UsageError for a baseline that cannot be read
  */
 export function findingsBeyondBaseline(
   path: string,
@@ -42,9 +42,9 @@ export function findingsBeyondBaseline(
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
   const { fresh, known, gone } = compareWithBaseline(baseline, findings, pathsFrom(path), isGone)
-  // Unchanged lines were not checked, so their entries may still be valid.
+  // With --changed, unchanged lines were not checked, so their entries may still be valid.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
-  // Who did not name it may not know how to look behind it.
+  // If the settings name the baseline, the user may not know the option that ignores it.
   const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
   const notes = [
     ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),

@@ -6,7 +6,10 @@ import { isRareOffer } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
 
-/** Whether a fix is wanted. A rarely needed one is if the user names its rule; a confirmed condition counts as usual. */
+/**
+ * Whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
+ * confirmed, it counts as a usual fix.
+ */
 export const isWantedBy =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>

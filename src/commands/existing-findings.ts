@@ -13,9 +13,9 @@ import { narrowMigration } from './narrow.js'
 import { setUp } from './set-up.js'
 import { baselineUnder, settingsFor } from './settings.js'
 
-/** The findings of a hook in the whole repository as it is now. */
+/** The findings that a hook would report in the whole repository as it is now. */
 export interface ExistingFindings {
-  /** How many findings stop a commit, and of how many files. */
+  /** The number of findings that stop a commit. `files` is the number of files with these findings. */
   readonly findings: number
   readonly files: number
   /** The settings file, if there is one. */
@@ -63,17 +63,18 @@ export function existingSentence({ findings, files }: ExistingFindings): string 
   return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
 }
 
-/** The result of a request for a baseline, and the steps left to the user. */
+/** The outcome of setting up a baseline, and the steps left to the user. */
 export interface BaselineAdvice {
   readonly next: readonly string[]
-  /** Whether something has to be added to a file by hand. */
+  /** Whether the user has to add something to a file by hand. */
   readonly isByHand?: boolean
   /** Why hooks will not work yet. */
   readonly mistake?: string
 }
 
 /**
- * Writes a baseline of the existing findings if wanted, or says how. Invalid settings do not stop the setup of hooks.
+ * Writes a baseline of the existing findings if `wanting`; otherwise explains how. Invalid settings do not stop the setup of
+ * hooks.
  * @param program the command that starts this program
  * @throws UsageError
  */
@@ -106,7 +107,10 @@ function whyNot(baseline: string, { findings }: ExistingFindings): string | unde
   return findings === 0 ? 'No finding stops a commit, so no baseline was written.' : undefined
 }
 
-/** A setting that names the baseline. @param settings the file that has settings already */
+/**
+ * A setting that names the baseline.
+ * @param settings the file that already contains settings
+ */
 function settingOf(baseline: string, settings = 'httpd-upgrade.json'): PlannedFile {
   const setting = `"baseline": ${JSON.stringify(baseline)}`
   return { path: settings, text: `{\n  ${setting}\n}\n`, addition: `${setting}\n` }

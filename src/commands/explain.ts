@@ -39,7 +39,7 @@ export async function explainCommand(message: string | undefined, options: Optio
 
 const textOf = (name: string, read: () => Uint8Array): string => decode(withFile(name, 'read', read)).text
 
-/** The content of the log, if the words are the path of one. */
+/** The content of the log, if the words are the path of a log. */
 function logNamed(words: string): string | undefined {
   const entry = /^[^\n]{1,1000}$/.test(words) ? statSync(words, { throwIfNoEntry: false }) : undefined
   if (entry?.isDirectory())

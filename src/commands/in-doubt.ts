@@ -6,12 +6,12 @@ import { linkedManualVersion } from '../site/origin.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 
-/** The most files to look up in git; more would show nothing new. */
+/** The most files to look up in git. More files would show nothing new. */
 const mostFiles = 100
 
 /**
- * Whether git shows that files which look like 2.4 were for 2.2: only lines that fixes write, or that 2.2 answers 500
- * for, show 2.4. git is queried only in this case.
+ * Whether git shows that files which look like 2.4 were for 2.2. git is queried only in doubt: if the only signs of 2.4 are lines
+ * that fixes write, or lines for which 2.2 answers 500.
  */
 export async function isBegunInHistory(site: Site): Promise<boolean> {
   if (site.judgement.said.from !== 'auto') return false
@@ -23,8 +23,8 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /**
- * A sentence about the findings there would be if these files are for 2.2 and partly upgraded, which no line shows any
- * more; empty if that makes no difference.
+ * A sentence about the findings that these files would have if they are for 2.2 and partly upgraded, which no line shows any
+ * more. Empty if that makes no difference.
  */
 export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partial<Choices>): readonly string[] {
   if (site.judgement.said.from !== 'auto') return []
@@ -40,7 +40,7 @@ export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partia
   ]
 }
 
-/** Whether an earlier run would change the judgement. */
+/** Whether the judgement would change if an earlier run had begun the upgrade. */
 const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Site): boolean =>
   origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
 
@@ -50,7 +50,7 @@ const partsInDoubt = (site: Site): readonly Site[] =>
   )
 
 /**
- * Whether the finding is about opened access, or keeps 2.4 from starting. A changed default is no reason to ask about a
+ * Whether a finding is about opened access, or about a 2.4 that does not start. A changed default is no reason to ask about a
  * file for 2.4.
  */
 const isGrave = ({ rule, severity }: Finding): boolean =>

@@ -18,10 +18,10 @@ export interface SetupAnswers {
 }
 
 /**
- * Asks about each part, then about today's server, line by line, so that text typed ahead is used. End of input means
- * no to the rest.
+ * Asks about each part, then about today's server. It reads line by line, so that text typed ahead is used. If the input ends,
+ * all remaining answers are no.
  * @param fitting the parts that Enter alone accepts
- * @param already the sentence about existing findings, for these parts
+ * @param already returns the sentence about existing findings for the chosen parts
  */
 export async function ask(
   fitting: readonly InitPart[],
@@ -41,7 +41,7 @@ export async function ask(
     const { value, done } = await answers.next()
     return done ? undefined : String(value).trim()
   }
-  /** Whether the questions go on. */
+  /** Asks about one part. Returns whether the input goes on. */
   const put = async (part: InitPart, question: string): Promise<boolean> => {
     const usual = fitting.includes(part)
     const answer = await answerTo(`${question} ${usual ? '[Y/n]' : '[y/N]'}`)

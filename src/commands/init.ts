@@ -16,8 +16,8 @@ import { settingsText } from './remember.js'
 import { setUp } from './set-up.js'
 
 /**
- * Sets up what the options or answers name, and shows it. It overwrites no file. Returns the exit status: 1 if the user
- * must add something to a file.
+ * Sets up the parts that the options or answers name, and shows each file. It overwrites no file. Returns the exit status: 1 if
+ * the user must add something to a file.
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
@@ -81,7 +81,7 @@ async function chosen(
   look: () => Promise<ExistingFindings | UsageError>,
 ): Promise<SetupAnswers> {
   const fitting = suggestedParts(repository)
-  // A baseline hides findings, so the default leaves it out.
+  // A baseline hides findings, so --yes alone does not write one.
   if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }
   if (parts.length > 0) return { parts }
   if (!process.stdin.isTTY || !isTerminal(1)) {

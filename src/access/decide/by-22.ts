@@ -5,8 +5,9 @@ import type { Reader } from './reader.js'
 import type { State } from './state.js'
 
 /**
- * How 2.2 decides: host lines, Require lines and Satisfy each replace those above (`inherit`). A request must then meet
- * host lines and Require, or one of both (`decide`; server/request.c, ap_process_request_internal).
+ * Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inherit`).
+ * A request must then meet the host lines and Require, or one of the two (`decide`; server/request.c,
+ * ap_process_request_internal).
  */
 export const by22 = (authorizers: Authorizers): Reader<State> => ({
   start: initialState,

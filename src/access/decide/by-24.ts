@@ -16,7 +16,7 @@ export interface State24 {
   /** The rules of mod_access_compat, if it is loaded: those of the last section with a line of its own. */
   readonly compat: Compat | undefined
   readonly authType: boolean
-  /** A rule is in force that Satisfy Any cannot override on 2.4, although it could on 2.2. */
+  /** Whether a rule is in force that Satisfy Any could override on 2.2, but cannot on 2.4. */
   readonly ssl: boolean
   readonly unclear: string | undefined
 }
@@ -27,7 +27,10 @@ interface Core {
   readonly merging: AuthzTree['merging']
 }
 
-/** The condition for each method. Null if no line is for the method, which 2.4 then grants. With AuthMerging, see `joined`. */
+/**
+ * The condition for each method. Null if the tree has no line for the method: 2.4 then grants it. With AuthMerging, `joined`
+ * handles null.
+ */
 type Tree = PerMethod<Condition | null>
 
 interface Compat {
@@ -42,7 +45,9 @@ const unset: Core = { tree: undefined, merging: undefined }
 
 const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
-/** How 2.4 decides: by the tree of the last section that has one. AuthMerging can join it with the tree above. */
+/**
+ * Reads access rules as 2.4 does. The tree of the last section that has one decides. AuthMerging can join it with the tree above.
+ */
 export const by24 = {
   start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
   after: (state: State24, access: RulesOn24, kind: Scope['kind']): State24 => {
@@ -115,7 +120,7 @@ const questionsOf = (tree: Tree | undefined): readonly Leaf[] =>
 
 const isMethod = ({ provider }: Leaf): boolean => provider === 'method'
 
-/** The method itself answers `Require method`. */
+/** The condition at one method, with each `Require method` replaced by its answer. */
 const atMethodAsked = (required: Condition, name: string): Condition =>
   leavesOf(required)
     .filter(isMethod)

@@ -3,7 +3,10 @@ import { allOf, always, anyOf, type Condition, never } from '../read/condition.j
 import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
 import { methodsIn, type State } from './state.js'
 
-/** The result for one method: host lines (H), Require (R), Satisfy (S), and the condition that they come to. */
+/**
+ * The result for one method: the host condition, the Require condition, whether Satisfy Any is in force, and the condition that
+ * follows from these three.
+ */
 export interface Decision {
   readonly host: Condition
   readonly required: Condition | undefined
@@ -19,7 +22,7 @@ export function decide(state: State, method: string, authorizers: Authorizers): 
   const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
   const any = atMethod(state.any, method)
   if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
-  // Users come first, as in Apache's upgrade guide.
+  // The user condition is written first, as in Apache's upgrade guide.
   const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host])
   return {
     host,
@@ -30,7 +33,10 @@ export function decide(state: State, method: string, authorizers: Authorizers): 
   }
 }
 
-/** With Satisfy Any and no Require at all, 2.4 allows every request, or answers 500 if there is an AuthType. */
+/**
+ * Decides as 2.4 with mod_access_compat does. With Satisfy Any and no Require at all, it allows every request, or answers 500 if
+ * there is an AuthType.
+ */
 function decideOn24(state: State, host: Condition, method: string): Decision {
   const any = atMethod(state.any, method)
   const required = state.authz ? atMethod(state.authz, method) : undefined
@@ -39,7 +45,7 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
   return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
 }
 
-/** Satisfy Any, with host lines that allow everybody: AuthType is never used. */
+/** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 
 /** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
@@ -48,7 +54,7 @@ export const needsRequire = (state: State): boolean =>
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
 
-/** Whether 2.4 answers 500 to every request, even without host lines (mod_authz_core.c, AH01627). */
+/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
 export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothing(state)
 
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
@@ -57,7 +63,7 @@ export const checksNothing = ({ authz, host, any }: State): boolean =>
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
-/** For each method, why the decision may be wrong. */
+/** The reasons why the decision might be wrong for some method. */
 export const ambiguitiesIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
   [...methodsIn(state), otherMethod].flatMap((name) => decide(state, name, authorizers).doubt ?? [])
 

@@ -81,14 +81,14 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/** A state with the same rules for 2.2, and these for 2.4. */
+/** The same state with another state for 2.4. */
 export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
 /** The state after all `<Files>` sections are merged. */
 export const stateAfterFiles = (state: State): State => withStateOn24(state, by24.afterFiles(state.on24))
 
-/** A section with host lines, Require and Satisfy of its own inherits nothing. */
+/** Whether a section has host lines, Require and Satisfy of its own, and so inherits nothing. */
 const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
 
 const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
@@ -102,7 +102,10 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   )
 }
 
-/** The authorization modules have no mergers: a section with one directive of a module replaces all its settings. */
+/**
+ * The settings of the authorization modules after a section. These modules have no mergers: one directive of a module in the
+ * section replaces all settings of that module.
+ */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)

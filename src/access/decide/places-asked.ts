@@ -14,7 +14,7 @@ import type { Admission } from './reader.js'
 
 /** A condition on where a request leads. All fields must match. */
 export interface PlaceCondition {
-  /** The request leads to one of these folders. Empty: to any folder. */
+  /** The folders that the request may lead to. If empty, it may lead to any folder. */
   readonly folders: readonly Folder[]
   /** The `<Files>` sections that match. */
   readonly names: readonly Scope[]
@@ -23,8 +23,8 @@ export interface PlaceCondition {
 }
 
 /**
- * Whether an expression can check the place. A folder that follows only from a location's URL may not exist, and then
- * has no rules.
+ * Whether an expression can check the place. If a folder is known only from a location's URL, it might not exist, and then no
+ * rules apply to it.
  */
 export const canCheckPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
   folders.every(
@@ -49,13 +49,13 @@ export function placeExpressions({ folders, names, urls }: PlaceCondition): {
 
 const negated = (words: string): string => words.replace(' =~ ', ' !~ ')
 
-/** True for files in one of the folders. */
+/** The expression that is true for files in one of the folders. */
 function folderExpression(folders: readonly Folder[]): string {
   const [first = '', ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join('/')}`)
   return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join('|')})` : first}(/|$)#`
 }
 
-/** A name has at least one character, so `/srv/*` does not match `/srv/`. */
+/** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
 const asPattern = (name: string): string =>
   name === '*' ? '[^/]+' : name.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '?' ? '[^/]' : '[^/]*'))
 
@@ -72,7 +72,7 @@ type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 type Answer = (of: Place) => boolean | undefined
 
 /**
- * Replaces place checks in decisions by their answers, for one class of requests after another. Classes with equal
+ * Returns a function that replaces the place checks in a decision with the answers for a class of requests. Classes with equal
  * answers get the same object.
  */
 export function answerPlaceQuestions(
@@ -107,7 +107,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
   const positive = words.replace(' !~ ', ' =~ ')
   const sections = asked.get(positive)
   const folders = foldersAsked(positive)
-  // Many classes with different names and URLs share a folder.
+  // Cached, because many classes with different names and URLs share a folder.
   const isIn = once((folder: Folder) => folders && isInFolder(folders, folder))
   const isSo = (of: Place) => (sections ? answered(sections, of) : of.folder ? isIn(of.folder) : folders && false)
   if (positive === words) return isSo
@@ -123,7 +123,10 @@ function questionOf(scope: Scope): string | undefined {
   return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
 }
 
-/** Whether one of these sections matches. Without a section for the name in this folder, a file can still have that name. */
+/**
+ * Whether one of these sections matches; undefined if not known. If none of them is for this folder, a file in it can still have
+ * a name that they match.
+ */
 function answered(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && matchesAllIn(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
@@ -132,7 +135,10 @@ function answered(sections: readonly Scope[], { names, urls, folder }: Place): b
   return sections.some(({ kind, places }) => kind === 'location' || places.some(isTold)) ? false : undefined
 }
 
-/** A pattern that surely matches all of a folder is not among the sections that may match. */
+/**
+ * Whether a directory pattern surely matches everything in a folder. A class does not list this kind of pattern among the
+ * sections that may match.
+ */
 export const matchesAllIn = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && isSurelyFor(scope)(path)
 
@@ -144,7 +150,10 @@ function foldersAsked(words: string): readonly (readonly string[])[] | undefined
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
 }
 
-/** Settles a condition for files in an unknown folder: one that neither lies in the folders asked about, nor contains them. */
+/**
+ * Settles a condition for files in an unknown folder. That folder neither lies in the folders of the condition, nor contains
+ * them.
+ */
 export function settleForUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
@@ -153,17 +162,25 @@ export function settleForUnknownFolder(names: readonly string[], condition: Cond
   }, condition)
 }
 
-/** A folder without sections of its own is not told apart from the folder around it. */
+/**
+ * Whether a folder lies in one of these folders. Undefined if one of these may lie in it without sections of its own: their
+ * requests form one class.
+ */
 function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined
 }
 
-/** Two paths with wildcards are compared only for equality. */
+/**
+ * Whether a folder lies in another. A path with wildcards is compared with the other path as plain text if both have wildcards.
+ */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
   liesWithin(segments, asked) || (!wild && depth >= asked.length && fitsPath(asked, segments))
 
-/** A class for a path with wildcards excludes folders that have a section by name. */
+/**
+ * Whether the requests for a folder never lead to another folder. A class for a path with wildcards excludes folders that have a
+ * section by name.
+ */
 function isApart(folder: Folder, asked: readonly string[]): boolean {
   if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true
   return isNamed(folder, asked) && (folder.wild ? !asked.some(isWild) : liesWithin(asked, folder.segments))

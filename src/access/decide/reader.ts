@@ -3,7 +3,7 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { answerQuestion, type Condition, leavesOf, never } from '../read/condition.js'
 
-/** One version's rules in force, and whether an AuthType is set: both versions ask for a password only then. */
+/** One version's rules in force, and whether an AuthType is set. Without an AuthType, neither version asks for a password. */
 export interface RulesInForce {
   readonly key: string
   readonly authType: boolean
@@ -29,7 +29,7 @@ export type Admission = Condition | 'error'
 export const isUnclear = (verdict: AccessVerdict): verdict is { readonly unclear: string } => 'unclear' in verdict
 
 /**
- * The answer if no AuthType is set: 500 where only a user could be allowed (server/request.c,
+ * The answer if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
  * ap_process_request_internal). Requests that need no user stay allowed.
  */
 export function answerWithoutAuthType(admission: Admission): Admission {

@@ -18,13 +18,13 @@ export interface State {
   readonly any: PerMethod<boolean>
   readonly settings: AuthorizerSettings
   readonly authType: boolean
-  /** A line like SSLRequire, SSLRequireSSL or SSLVerifyClient is in force, which Satisfy Any could override. */
+  /** Whether a line like SSLRequire, SSLRequireSSL or SSLVerifyClient is in force. On 2.2, Satisfy Any could override it. */
   readonly ssl: boolean
   /** The rules on 2.4 after the same sections, once each is written as planned. */
   readonly on24: State24
   /**
-   * A section above cannot be read reliably: in its host lines only; under Satisfy All in its Require lines only, or in
-   * both; or anywhere.
+   * Which lines of the sections above cannot be read reliably. `hosts`: only host lines. `require`: only Require lines, under
+   * Satisfy All. `both`: host lines and Require lines, under Satisfy All. `true`: any lines.
    */
   readonly unclear: false | 'hosts' | 'require' | 'both' | true
 }
@@ -45,7 +45,7 @@ function keyOf(state: Omit<State, 'key'>): string {
   return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 
-/** Flags as the digits of one number, because each state has a key. */
+/** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
 function flagsOf(state: Omit<State, 'key'>): number {
   const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
   // If only some methods have lines, other methods have none in 2.4, even if the conditions are equal.
@@ -57,7 +57,10 @@ function flagsOf(state: Omit<State, 'key'>): number {
   return number
 }
 
-/** A Require that nobody meets can still make its module decide alone, depending on its keyword. */
+/**
+ * The parts of a Require line that distinguish states. Even if nobody meets the line, its keyword can matter: its module may then
+ * decide alone.
+ */
 const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
   methods.except,
   methods.names,
@@ -70,7 +73,7 @@ const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
 /** The method names that make a difference in a state. */
 export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
   const isForSome = require?.some(({ methods }) => methods.names.length > 0)
-  // Nearly all rules are for every method.
+  // Fast path: nearly all rules are for every method.
   if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none
   const named = namesIn(...[host, authz, any].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []

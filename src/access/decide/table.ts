@@ -27,7 +27,7 @@ export interface RulesBeforeAndAfter {
   readonly after: SectionReading
   /** The old text as 2.4 with mod_access_compat reads it. Needed where lines of 2.2 stay, or only one version reads a part. */
   readonly unchanged: SectionReading
-  /** Only one version reads the section, or a part of it. Such differences do not come from the edits. */
+  /** Whether only one version reads the section, or a part of it. The edits do not cause a difference that comes from this. */
   readonly isForOne: boolean
   /** Whether the edits change this section. */
   readonly isChanged: boolean
@@ -37,7 +37,7 @@ export interface RulesBeforeAndAfter {
 export interface ClassDifference {
   readonly of: RequestClass<StatesBeforeAndAfter>
   readonly method: string
-  /** The example's answers to the questions of the rules. Undefined if they do not matter. */
+  /** The example's answers to the questions of the rules. Empty if they do not matter. */
   readonly facts: RequestFacts
   readonly before: Admission
   readonly after: Admission
@@ -45,7 +45,7 @@ export interface ClassDifference {
   readonly changed: readonly Scope[]
 }
 
-/** Which of the readings answer 500 because of a .htaccess file. */
+/** For each reading, whether the server answers 500 because of a .htaccess file. */
 export type RefusedBy = Readonly<Record<'before' | 'after' | 'unchanged', boolean>>
 
 /** The rules in force for a request by each reading, after the sections that it has matched so far. */
@@ -54,15 +54,15 @@ export interface StatesBeforeAndAfter {
   readonly before: RulesInForce
   readonly after: State24
   readonly unchanged: State24
-  /** One of these sections, or a part of it, is for one version only. */
+  /** Whether one of the matched sections, or a part of it, is for one version only. */
   readonly isForOne: boolean
-  /** The changed sections among them. */
+  /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
   readonly refusedBy: RefusedBy
   readonly isUnclear: boolean
 }
 
-/** Both texts of a configuration. Each section has its place in the new text. */
+/** The texts of a configuration before and after the edits. The scopes have their places in the new text. */
 export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   /** The site with the new text. */
   readonly site: Site
@@ -73,7 +73,7 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   readonly say: (scope: Scope, around: VisitContext<unknown>) => RulesBeforeAndAfter
   /** Whether requests of this class exist at all. */
   readonly arises: (of: RequestClass<StatesBeforeAndAfter>) => boolean
-  /** Requests that no real client is expected to send. 2.4 may refuse them. */
+  /** Whether 2.4 is allowed to deny requests of this class, because no real client is expected to send them. */
   readonly mayClose: (of: RequestClass<StatesBeforeAndAfter>) => boolean
 }
 
@@ -176,7 +176,7 @@ function differenceBetween(
   differ: typeof changedBy,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
-  // Differences between the versions that exist without the edits are reported elsewhere.
+  // Differences that the versions have without the edits are reported elsewhere.
   const isOwn = state.isForOne && state.unchanged.key !== by24.start.key
   const keepsOldLines = state.after.compat !== undefined
   const unchanged = verdictOn(state, 'unchanged', by24.decide(state.unchanged))
@@ -191,7 +191,10 @@ function differenceBetween(
   return undefined
 }
 
-/** If neither version has an AuthType, an unseen file may set one. */
+/**
+ * What a server answers, given the AuthType it has. If neither version has an AuthType, an unseen file may set one, so that is no
+ * reason for a 500.
+ */
 const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
   state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
 
@@ -204,7 +207,7 @@ function changedBy(before: Admission, after: Admission): RequestFacts | undefine
 
 const openedBy = (before: Admission, after: Admission) => openedBeyond([before], after)
 
-/** An example request that is allowed, and that none of the others allow. */
+/** The facts of a request that `after` allows, and that none of the others allow. */
 function openedBeyond(others: readonly Admission[], after: Admission): RequestFacts | undefined {
   if (after === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))

@@ -9,15 +9,15 @@ import { hasKeywordOf24 } from '../read/requirements.js'
 import { isAnyInForce, type State } from './state.js'
 
 /**
- * Whether a section is already written for 2.4: no lines of 2.2, and words of 2.4 in it or in a section above. Sections
- * that must change together are written together, so such a section is right unchanged.
+ * Whether a section is already written for 2.4: it has no lines of 2.2, and it or a section above has words of 2.4. Sections that
+ * must change together are written together, so a section that is already written needs no change.
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, guardsByVersion: dual, forBoth, unclear } = access
   if (dual || forBoth || lines.some((line) => isLineOf22(line) || isLineHiddenFrom24(line))) return false
   if (containers.length > 0 || require?.some(hasKeywordOf24) || lines.some(({ kind }) => kind === 'new')) return true
-  // `<RequireAll>` alone, or below an AuthType.
+  // Here, the section has `<RequireAll>` and no Require beside it. An AuthType may be above it.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
@@ -32,10 +32,12 @@ export const refusesAllToday = (site: Site, { require }: Access, bases: readonly
 /** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
 
-/** Whether host lines above refuse some clients, or may do so because something else above is unclear. */
+/** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
-/** Nothing above must be kept: no refused clients, and no Satisfy Any, which would have made the users here optional. */
+/**
+ * Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes the users in this section optional.
+ */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
   !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
 
@@ -61,7 +63,7 @@ export function inheritedRules({ nodes }: Scope, own: Access, { require, any }: 
   return allowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
 
-/** Whether it refuses every request, whatever is above it. */
+/** Whether a section refuses every request, whatever is above it. */
 export const allowsNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
@@ -75,7 +77,7 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
   leaves: 'require',
 }
 
-/** Whether every request is refused, with any user. */
+/** Whether a state refuses every request, even those with a login. */
 export const refusesEverybody = ({ unclear, host, any }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&

@@ -6,19 +6,25 @@ import { isSurelyMerged, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
-/** Requests that match the same of the sections that may or may not match, with the states they are in. */
+/**
+ * Requests that match the same optional sections, with the states that they can be in. A section is optional if a request may
+ * match it or not.
+ */
 export interface Case {
   /** In merge order. */
   readonly met: readonly Scope[]
   readonly set: StateSet
-  /** Requests that also match different other sections, which are not told apart. */
+  /**
+   * Whether some of the requests also match other sections, which the case does not list. True if there were too many cases to
+   * separate.
+   */
   readonly isMixed?: true
 }
 
 /** A section that a request may match. */
 export interface ApplicableSection {
   readonly scope: Scope
-  /** The section around it may not apply. */
+  /** Whether the section around it might not apply. */
   readonly maybe: boolean
 }
 
@@ -26,16 +32,16 @@ export interface ApplicableSection {
 export const asApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
- * Whether requests match a section.
+ * Tests whether requests match a section.
  * @param met the earlier sections that they match
  * @param near the earlier sections that they may match
  */
 export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
-/** Above this many combinations for each section, cases are not told apart. */
+/** The highest number of cases for each section. With more, cases are not separated. */
 const mostForEach = 8
 
-/** Treats all sections as ones that a request may match together. */
+/** An index for sections without URLs: any two of them may match the same request. */
 export function everyEarlierSection(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
@@ -95,7 +101,7 @@ export const separateCases = (
   casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
   []
 
-/** At most one of the optional sections matches. */
+/** A test by which a request matches at most one of the optional sections. */
 function oneAtMost(meeting: MatchTest): MatchTest {
   const chosen = new Set<Scope>()
   return (scope, met, near) => {
@@ -139,7 +145,7 @@ type Overlap = (first: Scope, second: Scope) => GuardReading
 const matchesAll = (scope: Scope): boolean =>
   scope.kind === 'files' ? matchesEveryName(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
 
-/** Which requests match a section, by how its path overlaps the others. */
+/** A test by the paths: which requests match a section, given how its path overlaps the paths of the other sections. */
 export const matchByOverlap =
   (covers: Overlap): MatchTest =>
   (scope, met, near) => {
@@ -149,7 +155,7 @@ export const matchByOverlap =
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
   }
 
-/** Which sections match, among the requests that also match the target. */
+/** The same test for requests that also match the target section. */
 export function matchWithTarget(target: Scope, covers: Overlap): MatchTest {
   const meeting = matchByOverlap(covers)
   return (scope, met, near) => {

@@ -22,15 +22,16 @@ import { foldersBeside } from './wild-folders.js'
 interface Locations {
   /** The locations of a server, in merge order. */
   readonly locations: (server: ServerSection) => readonly Scope[]
-  /** The folders behind their URLs; undefined for any. */
+  /** The folders behind the URLs of a location; undefined if its URLs may lead to any folder. */
   readonly foldersOf: (server: ServerSection, scope: Scope) => ReadonlySet<Folder> | undefined
   /** The states of proxied requests before any location; undefined if no request is proxied. */
   readonly proxied: (server: ServerSection) => StateSet | undefined
 }
 
 /**
- * The classes of requests: for each server and folder, the names and URLs that make a difference there. Left out: too
- * many optional sections in one folder, and wildcard matches beside folders with a section by name.
+ * The classes of requests: for each server and folder, the names and URLs that make a difference there. Two kinds of class are
+ * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
+ * with sections.
  */
 export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
@@ -50,7 +51,8 @@ export function* classesAtEnd(merge: Merge, files: MergedFiles, known: Locations
         const here = meeting(scope, met)
         return here === 'maybe' ? matchByUrl(scope, met, before) : here
       }
-      // A location that surely matches here does so wherever else it leads.
+      // Whether a location may lead to another folder. If it surely matches in this folder, it does not matter where else it
+      // leads.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { met: names, set } of namesIn(files, server, folder))
@@ -101,7 +103,10 @@ function namesIn(files: MergedFiles, server: ServerSection, folder: Folder): rea
   return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
 }
 
-/** What else a path with wildcards matches is not known. Folders with a section by name have classes of their own. */
+/**
+ * Which sections count for a folder with wildcards. Nobody knows what else its path matches, and folders with a section by name
+ * have their own classes.
+ */
 function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
   return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
@@ -109,7 +114,7 @@ function standsAt(folder: Folder): (one: ApplicableSection) => boolean {
 
 const matchByUrl = matchByOverlap(urlCovers)
 
-/** Whether a location matches requests for a folder that match these locations. */
+/** Tests whether a location matches requests for this folder, given the locations that they already match. */
 function matchInFolder(
   { urls }: Merge,
   server: ServerSection,

@@ -35,11 +35,11 @@ interface Collector {
   readonly isWanted: (section: Section) => boolean
   readonly note: ((node: Directive | Section, around: ReadingContext) => void) | undefined
   readonly found: Map<Node | ConfigFile, CollectedScope>
-  /** How often each file was read. */
+  /** The number of times that each file was read. */
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
   readonly including: ReadonlySet<ConfigFile>
-  /** Files that were read less often than httpd reads them. */
+  /** Files that were read fewer times than httpd reads them. */
   readonly cut: Set<ConfigFile>
   order: number
 }
@@ -54,7 +54,7 @@ interface CollectedScope extends Scope {
 
 /** The context of a line or a section where it is read. */
 export interface ReadingContext extends Omit<Place, 'order' | 'readings'> {
-  /** 2.2 may skip it, for another reason than `conditions`. */
+  /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean
   readonly conditions: Conditions
   /** Whether some of the conditions stand inside the virtual host. */
@@ -67,7 +67,10 @@ const outermost: Omit<ReadingContext, 'root'> = {
   ...{ readBy: 'both', conditions: noConditions, isGuarded: false },
 }
 
-/** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
+/**
+ * Collects every scope that affects access, or that says what .htaccess files are allowed to do, in the order of the
+ * configuration.
+ */
 export function scopesOf(site: Site): readonly Scope[] {
   const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
   return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
@@ -105,7 +108,7 @@ export function scopesWith(
   return scopes
 }
 
-/** A scope has no known place if the merge order is not known. */
+/** Marks the scopes that have no single place in httpd's merge order. */
 function noteCircles(scopes: readonly CollectedScope[]): void {
   const levels = grouped(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
@@ -139,7 +142,9 @@ function visitFile(collector: Collector, file: ConfigFile, around: ReadingContex
   visit(collector, file, around)
 }
 
-/** Without Include lines, and without a listener for lines, only sections matter. */
+/**
+ * Visits the lines and sections of a section or file. Lines matter only if the file has Include lines, or if `note` wants them.
+ */
 function visit(collector: Collector, holder: Section | ConfigFile, around: ReadingContext): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
@@ -180,7 +185,10 @@ function visitHost(collector: Collector, host: Section, around: ReadingContext):
   visit(collector, host, { ...around, server: host, maybe: false, isGuarded: false })
 }
 
-/** If the configuration runs on 2.4, nothing reads what it keeps for 2.2. */
+/**
+ * Visits what a guard contains, for the versions that read it. If the configuration already runs on 2.4, nothing reads the lines
+ * that it keeps for 2.2.
+ */
 function visitGuard(collector: Collector, guard: Section, around: ReadingContext): void {
   const { site } = collector
   const today = readingToday(site, guard)
@@ -200,7 +208,9 @@ function visitGuard(collector: Collector, guard: Section, around: ReadingContext
   visit(collector, guard, { ...around, readBy, conditions, maybe, isGuarded })
 }
 
-/** Sections without access rules are skipped, unless something inside them, or a file they include, has some. */
+/**
+ * Whether a section may have access rules: its own, in a section inside it, or in an included file. Other sections are skipped.
+ */
 const mayHaveRules = (section: Section): boolean =>
   hasAccessRules(section.commands) ||
   section.commands.some((node) =>

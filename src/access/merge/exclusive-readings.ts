@@ -8,12 +8,12 @@ import type { Conditions, Place, Reading } from './scope.js'
 
 export const noConditions: Conditions = new Map()
 
-/** A condition: its name, and whether the name must be there. */
+/** A condition: `ifdefine NAME` or `ifmodule NAME`, and whether the name must be there. */
 type Condition = readonly [name: string, isMet: boolean]
 
 /**
- * The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if it may change between two readings: where a
- * line has `Define` or `UnDefine`, or loads the module.
+ * The condition of an `<IfDefine>` or `<IfModule>` that the files leave open. Undefined if the guard is not plain, or if its
+ * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
  */
 export function conditionOf(site: Site, guard: Section): Condition | undefined {
   const isWhole = isAlwaysThere(site, guard, undefined) && hasWholeTags(site, guard)
@@ -26,7 +26,7 @@ export function conditionOf(site: Site, guard: Section): Condition | undefined {
   return asksForModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
-/** Conditions, and one more. Undefined if they exclude each other, so that nothing under all of them is ever read. */
+/** These conditions and one more. Undefined if the new one excludes another, so that nothing under all of them is ever read. */
 export const withCondition = (around: Conditions, [name, isMet]: Condition): Conditions | undefined =>
   around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
 
@@ -39,11 +39,11 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
     }),
   )
 
-/** Whether no httpd, however it is started, has both readings. */
+/** Whether two readings exclude each other: no httpd has both, however it is started. */
 export const exclude = (one: Pick<Reading, 'conditions'>, other: Pick<Reading, 'conditions'>): boolean =>
   [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
-/** Places of one server that exclude each other become a single place: httpd has one of these readings at most. */
+/** Joins places of one server that exclude each other into a single place: httpd has at most one of their readings. */
 export function withExclusivePlacesJoined(places: readonly Place[]): readonly Place[] {
   if (places.length < 2) return places
   return [...grouped(places, ({ server }) => server).values()].flatMap((some) => {
@@ -58,7 +58,7 @@ export function withExclusivePlacesJoined(places: readonly Place[]): readonly Pl
   })
 }
 
-/** With more conditions than these, there are too many combinations. */
+/** The most conditions of which all combinations are tried. */
 const mostConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */

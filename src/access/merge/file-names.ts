@@ -18,7 +18,7 @@ export const nameExpression = (names: Names): string =>
     ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
-/** Whether one file may match both, by its name or by its path. */
+/** Whether some file may match both sections, by its name or by its path. */
 export const mayMatchOneFile = (first: Names, second: Names): boolean => nameOverlap(first, second) !== 'never'
 
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
@@ -26,12 +26,15 @@ function inPath(pattern: string): string {
   const [, flag = '', names = ''] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? []
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
-  // Starts at the last slash. There a name begins, where 2.2 saw the start of the text.
+  // The result begins at the last slash. A name starts there, so `^` becomes the start of the name.
   const begun = names.replace(new RegExp(`${withoutSigns}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
-/** Whether no part of a pattern can match a slash, and no alternative applies to one side of a slash only. */
+/**
+ * Whether a name pattern can simply follow a slash in a path. No part of it can match a slash, and no `|` outside parentheses
+ * would end the path's part of the pattern.
+ */
 function staysInName(pattern: string): boolean {
   const signs = pattern
     .replace(/^\^|(?<!\\)\$$/g, '')
@@ -42,7 +45,10 @@ function staysInName(pattern: string): boolean {
   )
 }
 
-/** Whether two sections match the same file: the first whenever the second does (`always`), `never`, or `maybe`. */
+/**
+ * How two sections overlap: `always` if the first matches every file that the second matches, `never` if no file matches both,
+ * otherwise `maybe`.
+ */
 export function nameOverlap(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.kind === 'pattern' || second.kind === 'pattern')
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
@@ -65,7 +71,10 @@ const inAnyCase = once(
   }),
 )
 
-/** Whether it is known which names a `<Files>` section matches: httpd turns `./page` into `page` (server/core.c, filesection). */
+/**
+ * Whether it is known which names a `<Files>` section matches. It is not for a name like `./page`, which httpd turns into `page`
+ * (server/core.c, filesection).
+ */
 export const isReadable = once((names: Names): boolean => {
   if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
@@ -92,8 +101,8 @@ const highByte = /\\[23][0-7]/
 const lineEnds = /[\n\v\r]/
 
 /**
- * Whether a directory pattern surely matches everything in a folder with this path. If it matches the path itself it
- * does, unless the pattern looks at what follows.
+ * Whether a directory pattern surely matches everything in a folder with this path. It does if it matches the path itself, unless
+ * it looks at what follows.
  */
 export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once(({ path }) => {
   const pattern = withoutEnd(path)

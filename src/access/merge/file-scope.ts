@@ -38,7 +38,10 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
   return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })))
 }
 
-/** httpd reads only the first of several names that a folder has (server/config.c, ap_parse_htaccess). */
+/**
+ * Whether httpd skips a .htaccess file because its folder has another file whose name comes first. httpd reads only the first of
+ * these names (server/config.c, ap_parse_htaccess).
+ */
 export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const said = site.directives('AccessFileName')
   if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
@@ -55,7 +58,7 @@ export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'may
   return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
 }
 
-/** Whether every server looks for other names only. */
+/** Whether no server looks for this file's name. */
 const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
   said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
   said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))

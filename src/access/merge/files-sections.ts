@@ -50,7 +50,10 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
 /** Whether a server reads the .htaccess file around a section, for one folder or for any. `always` if there is no such file. */
 type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
-/** Cached: each file is asked for once per section in it. Servers that set nothing for its folder read it alike. */
+/**
+ * Cached, because every section in a .htaccess file asks about that file. Servers without an AllowOverride for its folder all
+ * read it alike.
+ */
 function readingOf({ site }: Merge, named: FoldersByScope): Reading {
   const known = new Map<Folder, Map<ServerSection, GuardReading>>()
   const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
@@ -100,7 +103,7 @@ function foldersAround(scope: Scope, named: FoldersByScope): readonly Folder[] |
   return outer && named.get(outer)
 }
 
-/** Sections outside directories come first, those in directory patterns last. */
+/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
 function depthOf(scope: Scope, named: FoldersByScope): number {
   const outer = outerOf(scope)
   return outer ? (named.get(outer)?.[0]?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1
@@ -109,7 +112,7 @@ function depthOf(scope: Scope, named: FoldersByScope): number {
 /** The `<Files>` sections in directory sections and .htaccess files. */
 interface InsideFolders {
   readonly all: readonly Scope[]
-  /** Those in directory patterns, which may match in any folder. */
+  /** The sections in directory patterns, which may match in any folder. */
   readonly elsewhere: readonly Scope[]
   /** The `<Files>` sections that apply in a folder, from its own sections and from those for the folders above. */
   readonly around: (folder: Folder) => readonly Scope[]
@@ -129,7 +132,7 @@ function insideFolders(
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
-  // Cached, because every server asks.
+  // Cached, because every server needs the sections of the same folders.
   const around = once((folder: Folder): readonly Scope[] =>
     [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )
@@ -156,7 +159,7 @@ function appliedWithin(
   if (folder && !isWild(folder.path))
     return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
-  // A path with wildcards may match inside any folder, and overlap any other path.
+  // A path with wildcards may match inside any folder, and may overlap any other path.
   const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : []
   const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(readHere)
   const known = new Map(sure.map((one) => [one.scope, one]))

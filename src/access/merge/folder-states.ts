@@ -21,8 +21,7 @@ export function changeStates(
 }
 
 /**
- * Sets the states of a virtual host in this folder. If nothing changed, it is not stored, because they are found in the
- * folder above.
+ * Sets the states of a virtual host in this folder. Unchanged states are not stored, because they are found in the folder above.
  */
 export function changeOwn(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
   if (after !== before) setStates(folder, server, after)
@@ -80,7 +79,8 @@ const none: OwnServers = { all: nobody, groups: [], above: undefined }
 function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers & { readonly above: OwnServers } {
   const { by = nothing, together = [] } = folder
   const here = new Set(by.keys())
-  // Nearly always the whole group is together, except for the servers in `by`.
+  // The groups of the folder above that are not in `together`. Nearly always, the members of such a group stay together here,
+  // except for servers in `by`.
   const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers))
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
@@ -104,7 +104,7 @@ function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolea
 }
 
 function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet>, above: OwnServers): ServerGroup[] {
-  // Most folders have one.
+  // Most folders have states for one server, so they need no group numbers.
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
     `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`
@@ -134,7 +134,7 @@ function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | 
 }
 
 /**
- * A server that represents the group; undefined if none counts.
+ * A server of the group that represents it; undefined if none of its servers counts.
  * @param among the servers to choose from, in the order of the group
  */
 export function representativeOf(
@@ -162,5 +162,5 @@ export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet)
 
 const isIn = ({ servers, but }: ServerGroup, server: Section): boolean => servers.has(server) && !but.has(server)
 
-/** All servers of the group. */
+/** The servers of the group, without the exceptions in `but`. */
 export const membersOf = ({ servers, but }: ServerGroup): Section[] => [...servers].filter((server) => !but.has(server))

@@ -9,7 +9,7 @@ export interface Folder {
   readonly path: string
   readonly depth: number
   readonly segments: readonly string[]
-  /** Whether its path has wildcards, so that it stands for all folders that match. */
+  /** Whether its path has wildcards. The folder then stands for all folders that match. */
   readonly wild: boolean
   readonly parent: Folder | undefined
   /** Created with the first child, because most folders have none. */
@@ -18,9 +18,9 @@ export interface Folder {
   entries: Entry[]
   /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
   applied: Entry[]
-  /** The main server's states after the sections for this folder. If undefined, those of the folder above. */
+  /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
   main: StateSet | undefined
-  /** The states of virtual hosts that differ from it. Others may be in the folders above. */
+  /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
   by: Map<Section, StateSet> | undefined
   /** The states of many virtual hosts at once; `by` takes precedence. */
   together: readonly ServerGroup[] | undefined
@@ -28,10 +28,10 @@ export interface Folder {
   own: OwnServers | undefined
 }
 
-/** Virtual hosts for which a folder is the same: their states, and which AllowOverride applies. */
+/** Virtual hosts for which a folder is the same: they have equal states and the same AllowOverride. */
 export interface ServerGroup {
   readonly servers: ReadonlySet<Section>
-  /** The hosts for which a folder further down differs. */
+  /** The members for which a folder further down differs, and which therefore no longer count here. */
   readonly but: ReadonlySet<Section>
   readonly states: StateSet
 }
@@ -40,7 +40,7 @@ export interface ServerGroup {
 export interface OwnServers {
   readonly all: ReadonlySet<Section>
   readonly groups: readonly ServerGroup[]
-  /** The value for the folder above that this was made from. */
+  /** The value for the folder above, from which this one was made. */
   readonly above: OwnServers | undefined
 }
 
@@ -51,7 +51,7 @@ export interface Entry {
 
 export const folderTree = (): Folder => new NamedFolder('', undefined, false)
 
-/** A folder without a section by name, inside the deepest known folder. It is not part of the tree. */
+/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
 export function folderBeside(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = nearestFolder(root, path)

@@ -5,12 +5,12 @@ import type { Merge } from './merge.js'
 import type { Scope } from './scope.js'
 import { urlPrefix } from './urls/url-paths.js'
 
-/** Above this number of locations times patterns, the result is not worth the time. */
+/** The most locations times patterns. With more, the result is not worth the time. */
 const crowd = 2000
 
 /**
- * The folders that URLs of locations and a path with wildcards share: `/srv/status/up` for `/srv/*\/up` and `/status`.
- * Only the sections for their own paths apply.
+ * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
+ * `/status`. Sections apply to one of these folders only if their paths match the folder itself.
  */
 export function foldersAtUrls(
   { tree, urls, servers }: Merge,

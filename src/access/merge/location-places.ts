@@ -13,7 +13,7 @@ import { urlPrefix } from './urls/url-paths.js'
 export interface LocationPlaces {
   /** The folders behind the URLs. */
   readonly folders: readonly Folder[]
-  /** These folders, and those whose sections may apply instead. */
+  /** The folders behind the URLs, and the folders whose sections may apply instead. */
   readonly all: ReadonlySet<Folder>
   /** For each folder that may not exist: the folders whose sections apply in that case. */
   readonly instead: ReadonlyMap<Folder, readonly Folder[]>
@@ -22,7 +22,10 @@ export interface LocationPlaces {
 /** The places of a location on a server; undefined if its URLs may lead to any folder of the server. */
 export type LocationPlacesLookup = (server: ServerSection, scope: Scope) => LocationPlaces | undefined
 
-/** Known after the directory phase. Cached, because each later location asks, and so do the classes at the end. */
+/**
+ * Looks up the places of locations, once the directory phase is done. Cached, because each later location asks, and so do the
+ * classes at the end.
+ */
 export function placesOfLocations(merge: Merge, folders: Folders): LocationPlacesLookup {
   const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
   return (server, scope) => {
@@ -41,14 +44,14 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
   const all = new Set(folders)
   for (const [folder, found] of instead) {
     const others = found.filter((one) => !instead.has(one))
-    // If a handler answers the URL, the sections of the other folders may apply too.
+    // A folder behind other URLs of the location counts as a replacement only if a handler may answer the URL.
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
   return { folders, all, instead }
 }
 
-/** The folders behind the URLs of a location; undefined for any that the server serves. */
+/** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
 function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
   const url = urlPrefix(scope)
   if (url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
@@ -65,7 +68,7 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
   return [...found]
 }
 
-/** The only folder at a URL that a path with wildcards matches. If that has no sections, the folder around it. */
+/** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
 function namedAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   const { parent } = wild
   if (wild.applied.length === 0 && parent && !parent.wild) return parent
@@ -80,8 +83,8 @@ function mayBeHandled({ site }: Merge, map: UrlMap, scope: Scope, folder: Folder
 }
 
 /**
- * The folders whose sections may apply if this folder does not exist: httpd merges those of existing folders
- * (server/request.c, ap_directory_walk). If the folders are not visible, one that a server serves is assumed to exist.
+ * The folders whose sections may apply if this folder does not exist: httpd merges the sections of existing folders
+ * (server/request.c, ap_directory_walk). If folders are not visible, a folder that a server serves is assumed to exist.
  */
 function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[] {
   const instead: Folder[] = []
@@ -92,7 +95,7 @@ function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: U
   return instead
 }
 
-/** Whether the folder exists as far as the URL of a location leads into it. */
+/** Whether a folder behind a URL of a location exists, or is assumed to. */
 function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folders']): boolean {
   const kind = site.kindAt(folder.segments)
   if (kind === 'folder') return true
@@ -100,7 +103,7 @@ function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folde
   return !isHandled(site, scope) || (!kind && served.some(({ segments }) => liesWithin(segments, folder.segments)))
 }
 
-/** Whether it is a file, or inside one, as far as files are visible or names show it. */
+/** Whether a path is a file, or inside one. Visible files show it, and so do names like `x.cgi`. */
 const isInFile = (site: Site, folder: Folder): boolean =>
   [...foldersUpFrom(folder)].some((up) => {
     const kind = site.kindAt(up.segments)
@@ -109,7 +112,7 @@ const isInFile = (site: Site, folder: Folder): boolean =>
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
 
-/** Whether a handler may answer URLs of a location, whatever is there. */
+/** Whether a handler may answer URLs of a location, no matter which files are there. */
 const isHandled = (site: Site, scope: Scope): boolean => {
   const url = `${urlPrefix(scope).replace(/\/$/, '')}/`
   return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix))

@@ -22,7 +22,7 @@ import { applyOverlapping, foldersBeside, foldersMatchedBy, inheritFrom } from '
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
-  /** Folders with sections, and all above them. In each list, the shortest paths come first. */
+  /** The folders with sections, and all folders above them. Both this list and `named` start with the shortest paths. */
   readonly all: readonly Folder[]
   /** Only the folders with sections. */
   readonly named: readonly Folder[]
@@ -70,7 +70,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
         ...foldersMatchedBy(folder, folders.all),
         ...foldersMatchedBy(folder, [...folders.atUrls.values()]),
       ]
-      // A folder that matches none of the others has only the states of the folders above it.
+      // The wildcards may also match a folder that none of the other paths match. It has only the states of the folders above it.
       const coming = comingTo(merge, own, [folder, ...matched, ...outer])
       inheritFrom(merge, folder, outer)
       mergeEntries(merge, own, [folder, ...matched], coming)
@@ -96,7 +96,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
     }
   }
   const named = levels.flat()
-  // Without wildcards, nobody needs the folders in between.
+  // Computed on demand: without wildcards, nothing needs the folders in between.
   let all: readonly Folder[] | undefined
   const allOnce = () => {
     all ??= byDepth(foldersFrom(tree))
@@ -125,8 +125,8 @@ interface Work {
 }
 
 /**
- * Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest
- * of the order does not matter, because no request matches two folders beside each other.
+ * Orders the work so that a .htaccess file in several folders comes after everything above it in any of them. The rest of the
+ * order does not matter, because no request is for two folders that do not contain each other.
  */
 function afterAllAbove(work: readonly Work[]): readonly Work[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
@@ -163,17 +163,17 @@ function mergeEntries(
   const [first] = entries
   const [folder] = folders
   if (!first || !folder) return
-  // A .htaccess file has all its folders as its own; a section with wildcards has the folder that it names.
+  // A .htaccess file has all its folders as its own; a section with wildcards has only the folder of its path.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
   const step = visitSection(merge, first.scope, coming, { own, folders: () => own })
-  // Nearly all sections are read once, in a virtual host, and are for one folder.
+  // Nearly every section is read once, in a virtual host, and is for one folder.
   if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
 /**
- * The requests that come to a section in some folders. For a .htaccess file, those to the servers that read it, or to
- * all servers if none does.
+ * The requests that come to a section in some folders. For a .htaccess file, these are requests to the servers that read it, or
+ * to all servers if none does.
  */
 function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly IncomingRequests[] {
   const all = folders.flatMap((folder) =>
@@ -215,7 +215,7 @@ function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
   else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
 }
 
-/** Each server reads the file, may read it, or skips it, depending on its own AllowOverride. */
+/** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
   const after = (server: ServerSection, set: StateSet): StateSet => {
     const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server)

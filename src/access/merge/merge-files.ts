@@ -19,9 +19,11 @@ import type { MergedPatterns } from './merge-patterns.js'
 import { isLinked, type Scope } from './scope.js'
 
 export interface MergedFiles extends MergedPatterns {
-  /** The cases in a folder for requests to a server, separated by name. `counts` limits the sections. */
+  /**
+   * The cases in a folder for requests to a server, separated by name. Only sections for which `counts` is true are separated.
+   */
   readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
-  /** Only some cases, if there are too many to separate. */
+  /** As `byName`, but with only some of the cases if there are too many to separate. */
   readonly someByName: MergedFiles['byName']
 }
 
@@ -106,7 +108,8 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own))
   const places = readers.length > 0 ? readers : all
   const earlier = (server: ServerSection) => before(sections.applied(server, own, scope), scope)
-  // A file that links show at other depths comes before some of the others in only one of its folders.
+  // If links show a .htaccess file at different depths, some sections that come before this one in a folder are later in the
+  // list. They are visited first.
   if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
   const meeting = matchWithTarget(scope, nameOverlap)
   const isApart = (other: Scope) => nameOverlap(other, scope) !== 'always'

@@ -27,7 +27,7 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
 }
 
 /**
- * Merges `<Location>` sections, the last of all.
+ * Merges `<Location>` sections, which come after all other sections.
  * @returns the classes of requests at the end, generated on demand
  */
 export function locationPhase(
@@ -55,7 +55,7 @@ export function locationPhase(
 /** What is known while locations are merged. */
 interface MergedLocations {
   readonly add: (scope: Scope) => void
-  /** The locations merged before another one that may share a URL with it. */
+  /** The locations merged earlier that may share a URL with this one. */
   readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
   readonly places: LocationPlacesLookup
   /** Whether the URLs of a location may lead to one of these folders. */
@@ -86,7 +86,7 @@ function mergedLocations(
       const main = merged.get(undefined)?.near(scope) ?? []
       return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
     },
-    // Folders that wildcards match are not told apart here.
+    // A folder with wildcards counts as one of these folders, because it may match them.
     mayLieIn(server, scope, folders) {
       const found = places(server, scope)?.all
       return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
@@ -121,7 +121,7 @@ function mergeLocation(merge: Merge, files: MergedFiles, known: MergedLocations,
 }
 
 interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
-  /** The earlier locations that such requests may match. */
+  /** The earlier locations that requests with these states may match. */
   readonly near: readonly Scope[]
 }
 

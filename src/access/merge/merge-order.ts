@@ -12,10 +12,10 @@ import { type StateWithKey, stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls/urls.js'
 
 /**
- * Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess;
- * then `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
- * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
- * The time grows with scopes times different states.
+ * Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess; then
+ * `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
+ * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
+ * grows with the number of scopes times the number of different states.
  * @param isAsked the servers whose requests are checked
  * @returns the classes of requests at the end, generated on demand
  */
@@ -61,7 +61,10 @@ function walked(
   return []
 }
 
-/** The servers to tell apart. Undefined stands for the main server, or for virtual hosts without settings of their own. */
+/**
+ * The servers whose requests are walked separately. Undefined stands for the main server, or for virtual hosts without settings
+ * of their own.
+ */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)))
   // Requests to other servers match none of the scopes.

@@ -69,7 +69,7 @@ interface MergedPattern extends Tests {
 
 /** Tests one pattern against many folders. */
 interface Tests {
-  /** Whether it matches files in this folder that are in no known folder below it. */
+  /** Whether the pattern matches files in this folder that are in no known folder below it. */
   readonly matchesIn: (folder: Folder) => GuardReading
 }
 
@@ -84,8 +84,8 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
 }
 
 /**
- * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their
- * text come first (server/core.c, dirsection and reorder_sorter). Otherwise the order is that of all sections.
+ * The directory patterns that 2.2 applied, in the merge order of both versions: patterns with fewer slashes in their text come
+ * first (server/core.c, dirsection and reorder_sorter). Patterns with equally many slashes keep the order of all sections.
  */
 export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasNeverApplied(scope))).sort(

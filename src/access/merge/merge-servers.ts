@@ -3,19 +3,19 @@ import type { Merge, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
 
-/** The servers whose requests may match a scope. For one of the main server, all of them. */
+/** The servers whose requests may match a scope: all of them if the scope is in the main server. */
 export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {
   if (scope.places.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.places.map(({ server }) => server))]
 }
 
-/** The scopes of each server, after those of the main server, in merge order. */
+/** Looks up the scopes of a server in merge order: those of the main server, then its own. */
 export function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
   const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }
 
-/** The main server's sections come before those of virtual hosts. */
+/** Sorts scopes: the main server's sections come before those of virtual hosts. */
 export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
   const { positionOf } = readingOrder(scopes)
   return [...scopes].sort((a, b) => rank(a) - rank(b) || positionOf(a) - positionOf(b))
@@ -23,7 +23,7 @@ export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
 
 const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
 
-/** Whether a request can match both. Sections of two virtual hosts never apply to the same request. */
+/** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
 export function shareServer(one: Scope, other: Scope): boolean {
   return one.places.some(({ server }) =>
     other.places.some((place) => !server || !place.server || server === place.server),

@@ -19,14 +19,14 @@ export interface Walker<Of extends StateWithKey> {
    * @param bases all states that a request may be in when it comes to the scope
    */
   readonly visit: (scope: Scope, bases: readonly Of[], around: VisitContext<Of>) => (state: Of) => Of
-  /** The client needs no classes of requests, so the states at the end are released. */
+  /** Whether the states at the end are released, because the client needs no classes of requests. */
   readonly isEndLeft?: true
 }
 
 export interface VisitContext<Of = StateWithKey> {
   /**
-   * The folder of a directory section or .htaccess file, or of the section around a `<Files>`. Several if links show
-   * the .htaccess file in them.
+   * The folder of a directory section or .htaccess file; for a `<Files>`, the folder of the section around it. Several if links
+   * show the .htaccess file in several folders.
    */
   readonly own: readonly Folder[]
   /** The states in each folder separately, for a section that covers many. */

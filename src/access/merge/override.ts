@@ -25,7 +25,7 @@ export interface Overrides {
   readonly mayGoUnread: boolean
 }
 
-/** How a version reads guards, and the other version. */
+/** A version: how it reads guards, and the number of the other version. */
 export interface OverrideReader {
   readonly reads: (site: Site, guard: Section) => GuardReading
   readonly other: '2.2' | '2.4'
@@ -51,7 +51,7 @@ export function lastOverrides(
     }
     if (node.kind === 'directive') {
       for (const file of [...site.filesOf(node)].reverse()) {
-        // A file that was already included adds the same lines again.
+        // A file that was already included only adds the same lines again.
         if (seen.has(file)) continue
         const inner = lastOverrides(reader, site, file.commands, undefined, seen.add(file))
         lines.push(...inner.lines)
@@ -91,7 +91,10 @@ export function allowsClass(line: Directive | undefined, override: string): bool
 /** Whether the line surely allows everything in .htaccess files. */
 export const allowsAll = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
 
-/** None cancels the words before it; words after it count (server/core.c, set_override). */
+/**
+ * The words of an AllowOverride line that count. None cancels the words before it, but not those after it (server/core.c,
+ * set_override).
+ */
 const classesOf = once(
   ({ args }: Directive): ReadonlySet<string> =>
     new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ''))),
@@ -99,11 +102,14 @@ const classesOf = once(
 
 const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
-/** A version does not refuse a directive for its class if it does not know the directive. */
+/**
+ * The class that a directive needs; empty if the version does not know the directive, because it is then not rejected for its
+ * class.
+ */
 const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
   directiveNamed(key)?.[version]?.override ?? ''
 
-/** The directives that 2.4's AllowOverrideList in the same section allows in addition. */
+/** The directives that 2.4 allows because of an AllowOverrideList beside the line. */
 const listedBeside = (line: Directive | undefined): ReadonlySet<string> => (line ? listedAround(line) : nothing)
 
 const nothing: ReadonlySet<string> = new Set()

@@ -49,7 +49,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
   for (const up of foldersUpFrom(folder)) {
     const said = sectionOverridesIn(site, up)
     for (const one of said.reading) {
-      // One line that allows everything is enough.
+      // One line that allows everything is enough in the result.
       if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
       for (const line of one.overrides.reading) reading.add(line)
       isAllThere ||= one.isAll
@@ -110,7 +110,10 @@ export function overridesOf(site: Site, folder: Folder, server: Section | undefi
   return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
 }
 
-/** The lines that may be in force for a server in a folder, the last first. It stops at the first that surely applies. */
+/**
+ * The sections whose AllowOverride may be in force for a server in a folder, the last one first. The list ends with the first one
+ * that surely applies.
+ */
 function overridesInForceAt(site: Site, folder: Folder, server: Section | undefined): readonly SectionOverrides[] {
   const found: SectionOverrides[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
@@ -135,7 +138,7 @@ export const overridesInWords = (site: Site, folder: Folder, server: Section): s
     ]),
   )
 
-/** Used where no AllowOverride is seen. */
+/** The result if no AllowOverride is seen. */
 const unsaid = overridesUnder([undefined])
 
 const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set(found.flatMap(({ lines }) => lines))]
@@ -146,9 +149,9 @@ interface SectionOverrides {
   readonly lines: readonly Directive[]
   /** What the lines of this section alone allow. */
   readonly overrides: Overrides
-  /** All its lines allow everything. */
+  /** Whether all its lines allow everything. */
   readonly isAll: boolean
-  /** One of its lines surely applies, whatever comes before. */
+  /** Whether one of its lines surely applies, so that no earlier line matters. */
   readonly sure: boolean
   /** The section's position among all that apply in the folder. */
   readonly position: number
@@ -159,14 +162,17 @@ interface FolderOverrides {
   readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */
   readonly together: Map<Section, readonly SectionOverrides[]>
-  /** In force for some server: the sections with a line that lets .htaccess files be read, and the servers with a line against it. */
+  /**
+   * The sections in force for some server that have a line by which httpd reads .htaccess files. `readingNothing` has the servers
+   * with a line by which it skips them.
+   */
   readonly reading: readonly SectionOverrides[]
   readonly readingNothing: ReadonlySet<ServerSection>
-  /** The servers for which no earlier line applies. */
+  /** The servers for which a line here surely applies, so that no earlier line does. */
   readonly settled: ReadonlySet<ServerSection>
 }
 
-/** Cached: a host with thousands of sites asks this of each folder for each site. */
+/** Cached, because a host with thousands of sites needs the lines of each folder for each site. */
 const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site.once(sectionOverridesByFolder)(folder)
 
 const sectionOverridesByFolder = (site: Site) => once((folder: Folder) => folderOverrides(site, folder))

@@ -3,14 +3,17 @@ import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsFor, exclude } from './exclusive-readings.js'
 import type { Reading, Scope } from './scope.js'
 
-/** One order for all scopes. Each comes after the scopes before it on every server that has both. */
+/** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
 export interface ReadingOrder<One extends Scope> {
   readonly positionOf: (scope: Scope) => number
-  /** Scopes with no such order: one server reads them before others, and another server after them. */
+  /** Scopes for which no order exists: one server reads them before others, and another server after them. */
   readonly circular: readonly One[]
 }
 
-/** If two virtual hosts include a file, everything before its second Include must be merged before the file. */
+/**
+ * Finds an order for all scopes. If two virtual hosts include a file, everything before its second Include must be merged before
+ * the file.
+ */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
   if (!scopes.some(isReadAgain)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
@@ -31,7 +34,7 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
 
 const firstOrder = ({ places }: Scope): number => places[0]?.order ?? 0
 
-/** For each scope: the scopes directly after it on some server, and how many are directly before it. */
+/** For each scope: the scopes directly after it on some server, and the number of scopes directly before it. */
 function linked(scopes: readonly Scope[]) {
   const next = new Map<Scope, Scope[]>()
   const waiting = new Map<Scope, number>()
@@ -54,7 +57,7 @@ interface ReadScope {
   readonly reading: Reading
 }
 
-/** The scopes that a server reads, in order; one list for each way that guards around repeated readings may turn out. */
+/** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */
 function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
   const servers = new Map<unknown, ReadScope[]>()
   for (const scope of scopes)
@@ -69,7 +72,10 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
   return [...servers.values()].flatMap(inEachWay)
 }
 
-/** If there are too many ways, all readings count, so that the order is circular. */
+/**
+ * Splits a list by the combinations of its guards. With too many combinations, all readings stay in one list, so that the order
+ * is circular.
+ */
 function inEachWay(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.places.some(({ readings }) => readings.length > 1))
   const ways = again.length > 0 ? combinationsFor(again.map(({ reading }) => reading)) : undefined
@@ -83,8 +89,8 @@ interface LinkedScope<One> {
 }
 
 /**
- * .htaccess files that links put above each other, or above themselves, and all that come after. A request may then
- * merge a file twice, or two requests merge two files in opposite orders.
+ * The .htaccess files that links put above each other, or above themselves, and all files below these. A request may then merge a
+ * file twice, or two requests merge two files in opposite orders.
  */
 export function linkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
@@ -97,7 +103,10 @@ export function linkedInCircles<One extends Scope>(scopes: readonly One[]): read
   }
 }
 
-/** The order of two files for one folder is known. */
+/**
+ * Whether one scope has a folder above a folder of the other. Equal folders do not count, because the order of two files in one
+ * folder is known.
+ */
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))),

@@ -8,7 +8,7 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 export interface Scope {
   /** `pattern` is a directory section with a regular expression. `fragment` is a file that is included into an unseen section. */
   readonly kind: 'directory' | 'pattern' | 'files' | 'location' | 'proxy' | 'htaccess' | 'fragment'
-  /** Undefined for a whole file. */
+  /** The section; undefined for a whole file. */
   readonly at: Section | undefined
   readonly file: ConfigFile
   readonly nodes: readonly (Directive | Section)[]
@@ -16,7 +16,10 @@ export interface Scope {
   readonly path: string
   /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
-  /** False if the folder of a .htaccess file is not known, or if a scope has no single place in the merge order. */
+  /**
+   * Whether the place of the scope is known. It is not if the folder of a .htaccess file is unknown, or if the scope has no
+   * single place in the merge order.
+   */
   readonly placed: boolean
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */
@@ -32,13 +35,16 @@ export interface Place {
   readonly outer: Scope | undefined
   /** The versions that read it, depending on the guards around it. */
   readonly readBy: 'both' | '2.2' | '2.4'
-  /** 2.2 may skip it, because of a condition that the files do not decide. */
+  /** Whether 2.2 may skip the section because of a condition that the files do not decide. */
   readonly maybe: boolean
   /** The file that the configuration starts with. */
   readonly root: ConfigFile
   /** The order of the first reading. */
   readonly order: number
-  /** Usually one. Several if guards that exclude each other include the file again: httpd has one of them at most. */
+  /**
+   * How httpd may read the section at this place, usually in one way. If guards that exclude each other include the file again,
+   * there are several readings, of which httpd has at most one.
+   */
   readonly readings: readonly Reading[]
 }
 
@@ -52,26 +58,29 @@ export interface Reading {
 /** The open `<IfDefine>` and `<IfModule>` around a line: `ifdefine NAME`, and whether the name must be there. */
 export type Conditions = ReadonlyMap<string, boolean>
 
-/** Whether links show the .htaccess file in several folders, or the one around a section. */
+/** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
 export const isLinked = ({ paths, places }: Scope): boolean =>
   paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
 
-/** Whether it is a .htaccess file, or a section in one. */
+/** Whether a scope is a .htaccess file, or a section in one. */
 export const isOfHtaccess = ({ kind, places }: Scope): boolean =>
   kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
 
-/** Whether only this version reads the section, wherever it is included. */
+/** Whether only the given version reads the section, wherever it is included. */
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)
 
-/** Whether a version reads the section in some of its places, and not in others. */
+/** Whether a version reads the section in some of its places, but not in others. */
 export const readersDifferByPlace = ({ places }: Scope): boolean =>
   places.some(({ readBy }) => readBy !== places[0]?.readBy)
 
 /** Whether 2.2 surely reads the section in all its places. */
 export const isSurelyMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
 
-/** Whether 2.2 never applied the section. In a regular expression for directories, `$` never matched. */
+/**
+ * Whether 2.2 never applied the section, because its regular expression needs `$`. In a regular expression for directories, `$`
+ * never matched.
+ */
 export const wasNeverApplied = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
@@ -82,6 +91,9 @@ export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
 
-/** A relative path may be anywhere: httpd reads it from its start folder. A backslash separates names on Windows only. */
+/**
+ * Whether a directory's path is readable. A relative path may be anywhere, because httpd reads it from its start folder. A
+ * backslash separates names on Windows only.
+ */
 const isPlainPath = (path: string): boolean =>
   (path.startsWith('/') && !path.includes('\\') && isWildReadable(path)) || /^[a-z]:/i.test(path)

@@ -11,9 +11,9 @@ import type { Scope } from './scope.js'
 export interface Serving {
   /** The folders that a server serves: those below its DocumentRoot and aliases if these are known, otherwise all. */
   readonly served: (server: ServerSection) => readonly Folder[]
-  /** The servers to check in a folder. One represents all for which the folder is the same. */
+  /** The servers to check in a folder. One server represents all servers for which the folder is the same. */
   readonly apartIn: (folder: Folder, counts: (server: ServerSection) => boolean) => ReadonlySet<ServerSection>
-  /** Where requests may match a section: in these folders, or in any. */
+  /** The places where requests may match a section: in these folders, or in any folder if none are given. */
   readonly placesOf: (scope: Scope, within?: readonly Folder[]) => readonly ServedFolder[]
 }
 
@@ -22,7 +22,7 @@ export interface ServedFolder {
   readonly folder: Folder
 }
 
-/** Known after directory sections and .htaccess files are merged. */
+/** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
 export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folders): Serving {
   const known = new Map<ServerSection, readonly Folder[]>()
   const served = (server: ServerSection) => {
@@ -31,7 +31,7 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     return found
   }
   const answering = once((all: Folders) => answeringIn(merge.servers(), served, all))
-  // A server with sections for names represents no other.
+  // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
   )

@@ -20,7 +20,7 @@ export interface StateSets {
   union(sets: Iterable<StateSet>): StateSet
   /** The set after a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
-  /** As `after`, without the cache: for a section that is visited once. */
+  /** Like `after`, but without the cache, for a section that is visited once. */
   afterAlone(set: StateSet, step: Step): StateSet
   /** The set after a section that may apply or not. */
   maybeAfter(set: StateSet, step: Step): StateSet
@@ -77,7 +77,7 @@ export function stateSets(): StateSets {
   return { of, union, after, afterAlone, maybeAfter }
 }
 
-/** A state that computes its key on first use. Most states are only asked for their decision. */
+/** A state that computes its key on first use. Most states need a decision but never a key. */
 export const withLazyKey = <Of extends StateWithKey>(state: Omit<Of, 'key'>, keyOf: (state: Of) => string): Of =>
   new LazilyKeyed(state, keyOf) as StateWithKey as Of
 

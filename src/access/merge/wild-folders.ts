@@ -3,7 +3,10 @@ import { changeStates, mainStates, serversAt, setStates, statesAt } from './fold
 import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge } from './merge.js'
 
-/** Applies the sections of less deep patterns before those of this folder: `/srv/?/x` and `/srv/a/?` overlap. */
+/**
+ * Applies the sections of other paths with wildcards that overlap this folder's path, as `/srv/?/x` overlaps `/srv/a/?`. Deeper
+ * paths are left out.
+ */
 export function applyOverlapping(
   merge: Merge,
   folder: Folder,
@@ -27,20 +30,20 @@ export function applyOverlapping(
 export const foldersMatchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
 
-/** Less deep folders that a match of the pattern may be inside. */
+/** The folders at a lower depth that may contain a match of the pattern. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
 
 /**
- * The less deep folders that a match of the pattern may be inside, except those above it by name. Their sections apply
- * to such matches.
+ * The folders at a lower depth that may contain a match of the pattern, except those above it by name. Their sections apply to a
+ * match inside them.
  */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersUpFrom(folder))
   return above(folder, all).filter((other) => !up.has(other))
 }
 
-/** Adds the states of any folder that a folder with wildcards may be inside. */
+/** Adds the states of all folders that may contain a match of the folder's wildcards. */
 export function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
   if (folder.applied.length > 0 || others.length === 0) return
   const from = [folder, ...others]

@@ -7,11 +7,11 @@ export type AccessCondition = PerMethod<Condition>
 /** A text that is equal for equal conditions. */
 export const accessConditionKey = (one: AccessCondition): string => perMethodText(one, ({ key }) => key)
 
-/** Whether both allow the same requests. */
+/** Whether both conditions allow the same requests. */
 export const allowsSame = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
 
-/** Whether the second allows every request that the first allows. */
+/** Whether the second condition allows every request that the first allows. */
 export const allowsNoMoreThan = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => {
     const first = atMethod(one, name)

@@ -11,7 +11,7 @@ export interface AccessLine {
   readonly methods: Methods
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
-  /** A guard hides it from 2.4. */
+  /** Whether a guard hides the line from 2.4. */
   readonly hiddenFrom24: boolean
 }
 
@@ -65,7 +65,7 @@ export const hostNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 
-/** Lines that 2.4 does not know unless it loads mod_access_compat, or not at all. */
+/** Whether 2.4 knows the line only with mod_access_compat, or not at all. */
 export const isLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => oldKinds.has(kind)
 
 const oldKinds: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
@@ -79,7 +79,7 @@ export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[
   return lines.some(decides) && lines.every((line) => !decides(line) || isLineHiddenFrom24(line))
 }
 
-/** Whether any of these nodes affects access, or contains such a line that is not in another scope. */
+/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
 export function hasAccessRules(nodes: readonly (Directive | Section)[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'directive') return accessKinds.has(node.key)
@@ -98,7 +98,9 @@ export const includesAccessRules = (site: Site, nodes: readonly (Directive | Sec
     hasAccessRules(commands),
   )
 
-/** The files that lines include, directly and through other files. Lines in sections count only if `isLookedInto` says so. */
+/**
+ * The files that these lines include, directly or through other files. Lines in sections count only if `isLookedInto` says so.
+ */
 export function filesIncludedBy(
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -117,7 +119,7 @@ export function filesIncludedBy(
 export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
-/** `<IfModule mod_access_compat.c>`: such rules are written for servers with and without the module. */
+/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
 export const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 

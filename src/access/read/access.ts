@@ -37,26 +37,26 @@ export interface Access {
   readonly authz: AuthzTree | undefined
   /** Guards for 2.2, beside guards with rules for 2.4. */
   readonly guardsByVersion: GuardsByVersion | undefined
-  /** The section has access rules in guards for 2.4 only. */
+  /** Whether the section has access rules in guards for 2.4 only. */
   readonly isFor24: boolean
   /**
    * The section's host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. Undefined
    * otherwise.
    */
   readonly guide: GuideReading | undefined
-  /** The section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
+  /** Whether the section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
   readonly domains: readonly string[]
-  /** Guards ask for mod_access_compat, so it already works with and without the module. */
+  /** Whether guards ask for mod_access_compat, so that the section already works with and without the module. */
   readonly forBoth: boolean
   /** The outermost `<RequireAny>`, `<RequireAll>` and `<RequireNone>` sections. */
   readonly containers: readonly Section[]
-  /** Why its meaning is not known: a phrase like "…, which …". */
+  /** Why the meaning of the section is not known: a phrase like "…, which …". */
   readonly unclear: string | undefined
-  /** Only its host lines are unclear. */
+  /** Whether only the host lines of the section are unclear. */
   readonly onlyHostsUnclear: boolean
-  /** If it was written for 2.4: which of its former rules for 2.2 are not known. */
+  /** For a section written for 2.4: which of its former rules for 2.2 are not known. */
   readonly leaves?: 'require' | 'both'
 }
 
@@ -79,7 +79,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   else for (const { unclear } of require) markUnclear(reading, unclear)
   if (has('new') && !authz) markUnclear(reading, '`AuthMerging`, which 2.2 does not know')
   return {
-    // A copy, because a grown array reserves space.
+    // Copied, because a grown array reserves space.
     lines: lines.slice(),
     host: host?.exact,
     authz,
@@ -104,7 +104,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   }
 }
 
-/** It is not known whether 2.2 applied such a section. */
+/** A phrase for `unclear` if it is not known whether 2.2 applied the section. */
 const unreadPattern = (section: Section): string | undefined =>
   mayNeverApply(section)
     ? `\`${joinedText(section.file.text, section).trim()}\`, whose pattern this tool cannot read yet`
@@ -148,7 +148,9 @@ export function rulesInIf(site: Site): string | undefined {
   return section && `the rules in \`<${section.name.value}>\``
 }
 
-/** 2.4 decides by these lines together with those in guards for 2.4 only. */
+/**
+ * The guards by version, if some are for 2.4 only. 2.4 decides by the lines in these together with the lines outside of guards.
+ */
 const guardsByVersionOf = ({ byVersion, lines }: ScopeReading): GuardsByVersion | undefined =>
   byVersion.for24.length > 0 && (byVersion.for22.length > 0 || lines.length > 0) ? byVersion : undefined
 

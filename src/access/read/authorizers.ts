@@ -4,7 +4,7 @@ import { loadingOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
 
-/** The order if no module is loaded by a line: that of 2.2's modules.c. */
+/** The order if no LoadModule line loads one of the modules: that of 2.2's modules.c. */
 const builtIn: readonly AuthorizerName[] = ['groupfile', 'user', 'dbm', 'owner', 'ldap']
 
 const names: Readonly<Record<string, AuthorizerName>> = {

@@ -18,7 +18,7 @@ export interface AuthzTree {
   readonly merging: 'And' | 'Or' | undefined
   /** The methods of its lines. For other methods it has no rules, although the tree allows them. */
   readonly saidFor: readonly Methods[]
-  /** Why its meaning is not known. */
+  /** Why the meaning of the tree is not known. */
   readonly unclear: string | undefined
 }
 
@@ -54,7 +54,7 @@ interface Reading {
   files: number
 }
 
-/** Any of the lines for a method is enough. If there are none, the container around decides. */
+/** The condition for one method: any of its lines is enough. If it has none, the container around decides. */
 function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Condition {
   const mine = leaves.filter(({ methods }) => covers(methods, name))
   return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
@@ -96,11 +96,14 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   return [{ condition, negated, methods, from: at }]
 }
 
-/** `Require all` without granted or denied, or one of these words alone (mod_authz_core.c, all_parse_config). */
+/**
+ * Whether 2.4 rejects the line: `Require all` without granted or denied, or one of these words alone (mod_authz_core.c,
+ * all_parse_config).
+ */
 export const isRefused = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 
-/** A keyword of a third-party module counts under its name in 2.4. A separate rule rewrites it. */
+/** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at: Directive): Condition | undefined {
   const module = answeringModule(at)
   const args = module && argsOn24(module.requires, at)

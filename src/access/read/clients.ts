@@ -34,7 +34,7 @@ export function clientsOf(line: Directive): Clients {
     parts.push(part)
   }
   if (hash < 0) return { parts, comment, domains: none, unclear: undefined }
-  // With `all`, names have no effect.
+  // If the line also says `all`, names have no effect.
   const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
   const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
   if (kept)
@@ -49,26 +49,29 @@ export function clientsOf(line: Directive): Clients {
 
 const none: readonly never[] = []
 
-/** A word in a comment that 2.2 still used. A single word such as `office` is no client's name. */
+/** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
 const isAnAddress = (word: string) =>
   /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(
     word,
   )
 
-/** A Deny without such a word could allow clients whose names end in it. Most words exist as a top-level domain. */
+/**
+ * Whether names of clients may end in this word. A Deny without it could then allow these clients. Most words exist as a
+ * top-level domain.
+ */
 const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
 
 const filler =
   /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i
 
-/** A country, or a private network. */
+/** Whether a word after `#` is a domain, such as a country or a private network. */
 const isDomain = (word: string) =>
   /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
     word,
   ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
 
 function clientOf(word: string, line: Directive): Condition | string {
-  // The most frequent case.
+  // Fast path for the most frequent case.
   if (/^all$/i.test(word)) return always
   if (/^[\d./]+$/.test(word) && isSubnet(word)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, whose value is not known`
@@ -82,7 +85,10 @@ function clientOf(word: string, line: Directive): Condition | string {
   return client('host', word, line)
 }
 
-/** A full or partial address, or a full one with a mask: a number of bits, or an IPv4 address (apr_ipsubnet_create). */
+/**
+ * Whether a word is a full or partial address, or a full address with a mask: a number of bits, or an IPv4 address
+ * (apr_ipsubnet_create).
+ */
 export function isSubnet(word: string): boolean {
   const [address = ''] = word.split('/', 1)
   const isV6 = address.includes(':')

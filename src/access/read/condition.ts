@@ -16,9 +16,9 @@ export interface Leaf {
   readonly kind: 'leaf'
   readonly provider: string
   readonly words: string
-  /** Only an authenticated user can meet it. */
+  /** Whether only an authenticated user can meet it. */
   readonly asksUser: boolean
-  /** The line it comes from. Leaves of one line are written as one line again. */
+  /** The line that the question comes from. Leaves of one line are written as one line again. */
   readonly from: Directive | undefined
   readonly key: string
 }
@@ -63,10 +63,10 @@ function leaf(
 /** Escapes the characters that separate the parts of a group's key. */
 const asOne = (words: string): string => words.replace(/[\\,()]/g, '\\$&')
 
-/** All of these; `always` if there are none. */
+/** The condition that all parts are met; `always` if there are none. */
 export const allOf = (parts: readonly Condition[]): Condition => group('all', parts, never, always)
 
-/** One of these; `never` if there are none. */
+/** The condition that at least one part is met; `never` if there are none. */
 export const anyOf = (parts: readonly Condition[]): Condition => group('any', parts, always, never)
 
 export function not(condition: Condition): Condition {
@@ -111,7 +111,7 @@ function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Conditi
     if (part.key === zero.key || parts.has(opposite(part))) return zero
     if (part.key !== one.key) parts.set(part.key, part)
   }
-  // `a or (a and b)` is `a`.
+  // `a or (a and b)` is simplified to `a`.
   for (const part of parts.values()) {
     if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key)
   }
@@ -131,7 +131,7 @@ export function leavesOf(condition: Condition): Leaf[] {
   return isGroup(condition) ? condition.parts.flatMap(leavesOf) : []
 }
 
-/** The number of comparisons before two conditions count as different. */
+/** The most comparisons. After these, two conditions count as different. */
 const mostComparisons = 3000
 
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
@@ -184,7 +184,10 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
-/** If the search takes too long, the conditions count as different, without answers. */
+/**
+ * The facts that only one of two conditions allows. If the search takes too long, the conditions count as different, without
+ * facts.
+ */
 function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
   return searchApart(a, b, { left: mostComparisons, alike: new Set() })
 }

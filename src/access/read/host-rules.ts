@@ -5,9 +5,9 @@ import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
 import { markUnclearBecause, type ScopeReading, wordOf } from './read-scope.js'
 
-/** The upgrade guide allows the clients in Allow lines even if a Deny overrides them. */
+/** The host lines as Apache's upgrade guide reads them: it allows the clients in Allow lines even if a Deny overrides them. */
 export interface GuideReading {
-  /** The clients in such Allow lines. */
+  /** The clients in Allow lines that a Deny overrides. */
   readonly allowed: Condition
   readonly host: PerMethod<Condition>
 }
@@ -57,7 +57,10 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   }
 }
 
-/** For a method: the clients in Allow lines, and the clients in no Deny line. The default is `Order deny,allow`. */
+/**
+ * For one method: the clients in Allow lines, and the clients that are in no Deny line. Without an Order line, the order is
+ * `deny,allow`.
+ */
 function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []

@@ -28,8 +28,8 @@ const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_mo
 const isInBoth = ({ symbol22, symbol24 }: Module): boolean => symbol22 !== undefined && symbol24 !== undefined
 
 /**
- * Whether the guard is meant to test the version: it contains rules for 2.4 and needs the module, or rules for 2.2 and
- * needs its absence.
+ * Whether the guard is meant to test the version. It contains rules for 2.4 and needs the module, or it contains rules for 2.2
+ * and needs the module to be absent.
  */
 const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
   [...commandsUnder(commands)].some(({ key, args }) => {

@@ -47,17 +47,17 @@ export interface ScopeReading {
   readonly lines: AccessLine[]
   readonly byVersion: { readonly for22: Section[]; readonly for24: Section[] }
   readonly containers: Section[]
-  /** How often each file was read from here. Created with the first Include. */
+  /** The number of times that each file was read from here. Created with the first Include. */
   readings: Map<ConfigFile, number> | undefined
   forBoth: boolean
-  /** Only 2.2 has ever read these lines, and it has no mod_access_compat. */
+  /** Whether only 2.2 has ever read these lines. It has no mod_access_compat. */
   readonly isSurelyFor22: boolean
   unclear: string | undefined
   /** Whether more than Order, Allow and Deny is unclear. */
   unclearBeyondHosts: boolean
 }
 
-/** The reason if each version reads other lines of an included file. */
+/** The reason for an included file of which each version reads different lines. */
 export const differentReadingPhrase = 'the Include line that reads this file: one of them is for one version only'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
@@ -138,7 +138,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
 const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
-/** An unseen macro may contain anything. */
+/** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayBringAccess(site: Site, use: Directive): boolean {
   const name = use.args[0]?.value.toLowerCase()
   const macros = site.sections('Macro').filter((macro) => macro.args[0]?.value.toLowerCase() === name)
@@ -147,7 +147,10 @@ function mayBringAccess(site: Site, use: Directive): boolean {
   return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold))
 }
 
-/** mod_authnz_ldap has no merger, so a section with one of its directives inherits none (mod_authnz_ldap.c). */
+/**
+ * Whether a line of mod_authnz_ldap cancels settings from above. The module has no merger, so a section with one of its
+ * directives inherits none (mod_authnz_ldap.c).
+ */
 const losesServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
@@ -170,14 +173,14 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
-/** The lines in a guard whose module has a wrong name. */
+/** A phrase for the lines in a guard whose module has a wrong name. */
 const misnamed = (guard: Section): string =>
   `the lines in \`<${guard.name.value} ${guard.args[0]?.value}>\` (line ${lineOf(guard)}), ${missingModulePhrase}`
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   const { site } = reading
   if (!includesAccessRules(site, guard.commands)) return
-  // The other branch has rules for 2.4, so these are for 2.2 only.
+  // A guard beside this one has rules for 2.4, so the rules in this one are for 2.2 only.
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' &&
     hasAccessRules(node.commands) &&
@@ -190,7 +193,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else markUnclear(reading, what)
-    // Without the module, 2.4 does not start with these lines.
+    // These rules count only without the module: 2.4 then does not start with them.
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }

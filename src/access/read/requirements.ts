@@ -17,7 +17,7 @@ import { anyOf, type Condition, user } from './condition.js'
 export interface Requirement {
   readonly at: Directive
   readonly methods: Methods
-  /** The keyword. If it is one of httpd's own, in lower case, because 2.2 ignores case. */
+  /** The keyword. A keyword of httpd itself is in lower case, because 2.2 ignores case. */
   readonly keyword: string
   /** The rest of the line, as written. */
   readonly words: string
@@ -48,9 +48,14 @@ export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
 export interface AuthorizerSettings {
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
-  /** 2.2 lost an inherited AuthGroupFile in a section that sets only AuthzGroupFileAuthoritative; 2.4 keeps it. */
+  /**
+   * Whether an inherited AuthGroupFile is lost. 2.2 lost it in a section that sets only AuthzGroupFileAuthoritative; 2.4 keeps
+   * it.
+   */
   readonly lostGroupFile: boolean
-  /** Without AuthLDAPURL, mod_authnz_ldap leaves its lines to other modules, which do not know them. */
+  /**
+   * Whether an AuthLDAPURL is in force. Without one, mod_authnz_ldap leaves its lines to other modules, which do not know them.
+   */
   readonly ldapUrl: boolean
   /** Modules whose `Authz…Authoritative` is Off. */
   readonly off: ReadonlySet<AuthorizerName>
@@ -66,9 +71,9 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 }
 
 /**
- * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so such a line matched nobody.
- * It is read as `user` without a name: that also asks for a password and allows nobody.
- * @param isNewUnmet the same for a keyword that 2.2 does not have, if only 2.2 reads the line
+ * Reads a Require line. 2.2 kept the quotes around a keyword (server/core.c, require), so a line with such quotes matched nobody.
+ * It becomes `user` without a name, which also asks for a password and allows nobody.
+ * @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
  */
 export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
   const text = joinedText(at.file.text, at)
@@ -102,7 +107,7 @@ function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unme
   return isNewUnmet && isOnlyOn24(keyword) ? 'keyword' : undefined
 }
 
-/** Spaces between quotes are part of a name. */
+/** Joins words by single spaces, unless the text has quotes: spaces between quotes are part of a name. */
 export const withSingleSpaces = (text: string): string =>
   /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, ' ')
 
@@ -122,8 +127,8 @@ const escaped = (keyword: string, words: string, text: string): string | undefin
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /**
- * A line that allowed nobody, although mod_authnz_ldap decided alone because of it. That module looks for `ldap-`
- * before it compares the whole word.
+ * Whether a line allowed nobody, but still made mod_authnz_ldap decide alone. That module looks for `ldap-` before it compares
+ * the whole word.
  */
 const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
@@ -228,7 +233,7 @@ function ambiguityIn(
   if (group && settings.lostGroupFile) return 'lost-group-file'
   if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return 'foreign'
   if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
-  // For its group, it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
+  // mod_authz_owner leaves the decision about the file's group to modules that know groups (mod_authz_owner.c, check_file_owner).
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'

@@ -14,7 +14,7 @@ import { type AskedSite, readLogs } from './read-asking.js'
 /** Methods that change nothing on a server in use. */
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** Compares two running servers. Requests go to them only. */
+/** Compares two running servers. Requests go only to these two. */
 export async function compareLive(
   site: AskedSite,
   { old, newer }: { readonly old: ServerAddress; readonly newer: ServerAddress },
@@ -25,7 +25,7 @@ export async function compareLive(
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
     canBe: (name: string) => passwords.has(name),
-    // No request goes to a third server, and none makes the servers contact one.
+    // No request goes to a third server, and no request makes the two servers contact one.
     canPassOn: false,
     canComeFrom: (address: string) =>
       address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),

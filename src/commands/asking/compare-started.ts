@@ -14,7 +14,7 @@ import { type AskedSite, readLogs } from './read-asking.js'
 
 /**
  * Starts a copy of the current configuration and a migrated copy, and compares them.
- * @returns 2 if one does not start
+ * @returns 2 if one of them does not start
  */
 export async function compareStarted(site: AskedSite, ask: RequestCommandOptions): Promise<ServerComparison | 2> {
   const newer = await programFor(ask.newHttpd, '2.4', '--new-httpd')
@@ -26,7 +26,7 @@ export async function compareStarted(site: AskedSite, ask: RequestCommandOptions
 }
 
 /**
- * The httpd to start: the named program, or the first usual one that this machine has.
+ * The httpd to start: the named program, or the first of the usual programs that this machine has.
  * @throws UsageError if this machine has no such program
  */
 export async function programFor(

@@ -12,7 +12,8 @@ import { compareStarted } from './compare-started.js'
 import { readAsking } from './read-asking.js'
 
 /**
- * Sends the old and the new server the same requests. Returns the exit status: 0 the same, 1 different, 2 failed.
+ * Sends the old and the new server the same requests. Returns the exit status: 0 if the answers are the same, 1 if they differ, 2
+ * if it failed.
  * @param servers undefined to start copies of both
  */
 export async function compareCommand(

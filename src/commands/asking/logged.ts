@@ -3,7 +3,7 @@ import type { ChosenRequest } from '../../requests/chosen-request.js'
 import { type Endpoint, endpointsOf } from '../../requests/endpoints.js'
 import type { VersionModel } from '../../requests/model.js'
 
-/** The requests of a log, each at the server in the log, or else at the first one. */
+/** The requests of a log. Each goes to the server that the log names, or else to the first server. */
 export function loggedRequests(
   { configuration }: VersionModel,
   logged: LogReading | undefined,

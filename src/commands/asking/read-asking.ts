@@ -42,7 +42,8 @@ export async function readAsking(asked: Options, ask: RequestCommandOptions): Pr
 }
 
 /**
- * The texts of files with the same names in another folder, or of one file for a configuration of one file.
+ * The texts of files with the same names in another folder. If the configuration is one file, `folder` can also be the path of
+ * one file.
  * @throws UsageError if the folder is missing or has no such file, or if one file is given for several
  */
 function textsIn(folder: string, paths: readonly string[], site: Site): Map<ConfigFile, string> {

@@ -31,7 +31,9 @@ export function mappingTo(site: Site, folder: readonly string[]): FolderMapping 
 
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
 
-/** Where a line maps URLs to. Its words are read once, because each folder is compared with the lines of all servers. */
+/**
+ * A line that maps URLs to a folder. Its words are parsed once, because each folder is compared with the lines of all servers.
+ */
 interface MappingLine {
   readonly kind: 'root' | FolderMapping
   holds(folder: readonly string[]): boolean
@@ -39,7 +41,7 @@ interface MappingLine {
 
 type MappingLines = ReadonlyMap<MappingLine['kind'], readonly MappingLine[]>
 
-/** The main server's lines come first. */
+/** The mapping lines of the main server, followed by those of each virtual host. */
 function mappingsByServer(site: Site): readonly [MappingLines, ...MappingLines[]] {
   const lines = new Map(linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
   const main = lines.get(undefined) ?? []
@@ -69,8 +71,8 @@ function mappingOf(at: Directive): MappingLine {
 }
 
 /**
- * `public_html` lies in each user's folder, `/home/*\/www` has the user's name for `*`, and `/var/www` has a folder for
- * each name.
+ * Whether a word of UserDir leads to a folder. `public_html` lies in each user's folder, `/home/*\/www` has the user's name for
+ * `*`, and `/var/www` has a folder for each name.
  */
 function isFolderOfUser(word: string, folder: readonly string[]): boolean {
   if (/^(disabled|enabled)$/i.test(word)) return false

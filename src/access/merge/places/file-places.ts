@@ -49,7 +49,7 @@ const lost = (folder: string): string => `/…/${folder}`
 /** Whether the place of this folder is not known. */
 export const isLostFolder = (path: string): boolean => path.startsWith(lost(''))
 
-/** Cached by name. Most files have the given name and the name on disk. */
+/** Cached by name. Most files have two names: the given one and the one on disk. */
 const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))
 
 /** The folder of a .htaccess file of this name. */
@@ -65,13 +65,15 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
-  // A folder that ends alike is likely, but sure only if paths are given from the root.
+  // A named folder that ends alike is likely the same one. That is sure only if paths are given from the root.
   const likely = onServer(place, named.paths)
   if (likely === undefined) return { path: lost(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
-/** Split into segments and joined, like a folder's own path. */
+/**
+ * The folders that the configuration names. `joined` has the same form as a folder's own path: split into segments and joined.
+ */
 function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
   const sections = site.sections('Directory').map((section) => section.args[0]?.value ?? '')
   const paths = [...sections, ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) =>
@@ -80,7 +82,10 @@ function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
 
-/** The given files are somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+/**
+ * The path on the server of a folder in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`.
+ * Undefined if several paths fit, or none.
+ */
 function onServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`
@@ -91,7 +96,7 @@ function onServer(segments: readonly string[], folders: readonly string[]): stri
   return undefined
 }
 
-/** Names of a file besides the given ones: its real path, and the names that links give it in folders that are served. */
+/** The names of a file besides the given ones: its real path, and the names that links give it in served folders. */
 function namesOnDisk(site: Site, file: ConfigFile): readonly (readonly string[])[] {
   const places = site.namesOf(file).map(({ place }) => place)
   const real = places[0] && site.realPlace(places[0])

@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 
-/** An index of locations by the start of their URLs. It finds all that may share a URL with another one. */
+/** An index of locations by the start of their URLs. It finds all locations that may share a URL with a given one. */
 export interface UrlIndex {
   add(scope: Scope): void
   /** In the order in which they were added. */
@@ -32,7 +32,7 @@ export function urlIndex(): UrlIndex {
   }
 }
 
-/** `/a` and `/` for `/a/b`. */
+/** The URLs above a URL: `/a` and `/` for `/a/b`. */
 function urlsAround(url: string): readonly string[] {
   const found = url === '/' ? [] : ['/']
   for (let slash = url.indexOf('/', 1); slash > 0; slash = url.indexOf('/', slash + 1)) found.push(url.slice(0, slash))

@@ -8,9 +8,9 @@ import type { Directive, Section } from '../../../syntax/tree.js'
 /** A line that maps URLs to folders, in one place where it is read. */
 export interface UrlLine {
   readonly at: Directive
-  /** A guard or a template may leave it out, even though its server is there. */
+  /** Whether a guard or a template may leave the line out, even though its server is there. */
   readonly maybe: boolean
-  /** Its words contain no variables, so httpd reads them as written. */
+  /** Whether its words contain no variables, so that httpd reads them as written. */
   readonly literal: boolean
 }
 

@@ -6,7 +6,7 @@ import { urlPrefix } from './url-paths.js'
 
 /** The folders that a server serves. */
 export interface UrlMap {
-  /** The longest prefixes first. */
+  /** Sorted by prefix, the longest first. */
   readonly folders: readonly MappedFolder[]
   /** Folders that contain one folder for each host name. Any URL may lead into them. */
   readonly below: readonly Pick<MappedFolder, 'folder' | 'segments'>[]
@@ -21,7 +21,7 @@ export interface MappedFolder {
   readonly at: string
   readonly folder: string
   readonly segments: readonly string[]
-  /** If false, the URLs may also lead to the folder of a shorter or equal prefix. */
+  /** Whether the URLs surely lead to this folder. If not, they may also lead to the folder of a shorter or equal prefix. */
   readonly sure: boolean
 }
 
@@ -51,7 +51,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     : url
 }
 
-/** Every URL that a folder may have; empty if it may have any. */
+/** Every URL that a folder may have; empty if it may have any URL. */
 export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
   if (below.some(({ segments }) => liesWithin(path, segments))) return []
   return folders
@@ -60,8 +60,8 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
 }
 
 /**
- * The URL of a folder for requests that match a location too. The location can supply names for wildcards: `/status/up`
- * for `/srv/*\/up` in `/status`.
+ * The URL of a folder for requests that also match a location. The location can supply names for wildcards: `/status/up` for
+ * `/srv/*\/up` in `/status`.
  */
 export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)

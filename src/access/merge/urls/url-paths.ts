@@ -28,8 +28,8 @@ export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'ma
 }
 
 /**
- * Whether a pattern matches every URL that starts as another location does. Wildcards must match the whole URL, so
- * `/a/*` does not match `/a/b/c` (server/request.c, ap_location_walk).
+ * Whether a pattern matches every URL that starts like another location. Wildcards must match the whole URL, so `/a/*` does not
+ * match `/a/b/c` (server/request.c, ap_location_walk).
  */
 function matchesWhole(first: Scope, second: Scope): boolean {
   const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, '$1'))?.[1] : undefined

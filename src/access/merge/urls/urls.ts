@@ -65,7 +65,7 @@ export function mayBypassFolders(site: Site, server: Server): boolean {
   return servers.has(undefined) || servers.has(server)
 }
 
-/** Whether any server does. */
+/** Whether any server bypasses directory sections for some requests. */
 export const anyServerBypassesFolders = (site: Site): boolean =>
   site.once(bypassingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
 
@@ -105,7 +105,10 @@ function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
   )
 }
 
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. Other lines do not map requests there. */
+/**
+ * Whether a line is inside a directory. There, a RewriteRule starts a new request, which is mapped like any other; other lines do
+ * not map requests.
+ */
 const isPerDirectory = (site: Site, line: Directive) =>
   (line.key === 'rewriterule' || isHtaccess(line.file)) &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')
@@ -120,7 +123,7 @@ const bypassesFolders = (line: Directive) =>
 const mapsUrls = (line: Directive): boolean =>
   line.key === 'rewriterule' ? choosesFile(line) : mayHaveEffect(line.key, 'maps')
 
-/** The built-in DocumentRoot counts only if no unseen line can set another. */
+/** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site: Site): readonly string[] {
   const main = mainFile(site)
   return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
@@ -155,7 +158,7 @@ function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]):
 
 type PathMap = Omit<MappedFolder, 'segments' | 'at'>
 
-/** A map before its folders have a drive. */
+/** A URL map whose folders have no drive letter yet. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {
   readonly folders: readonly PathMap[]
   readonly below: readonly string[]
@@ -184,7 +187,7 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   }))
 }
 
-/** Marked as those of the main server. */
+/** The aliases in some lines, marked as those of the main server. */
 const aliasesIn = (lines: readonly UrlLine[]): readonly Alias[] =>
   lines
     .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
@@ -195,7 +198,7 @@ const aliasesIn = (lines: readonly UrlLine[]): readonly Alias[] =>
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
-/** `/a/b`, `/a` and '' for `/a/b/`. */
+/** A path without its last slash, and all prefixes above it: `/a/b`, `/a` and '' for `/a/b/`. */
 function prefixesOf(path: string): readonly string[] {
   const found = [withoutSlash(path)]
   for (let last = found[0] ?? ''; last !== ''; found.push(last))
@@ -207,11 +210,11 @@ const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
 
 const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
 
-/** Directives with readable targets. Any other mapping directive may send all URLs anywhere. */
+/** The mapping directives whose targets can be read. Any other mapping directive may send all URLs anywhere. */
 const isReadHere =
   /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
 
-/** A path relative to ServerRoot may be anywhere, like one that contains a part of the host name. */
+/** Whether a line may send its URLs anywhere: its path is relative to ServerRoot, say, or contains a part of the host name. */
 const isUnpredictable = (at: Directive): boolean =>
   (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value ?? '')) ||
   (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
@@ -219,8 +222,8 @@ const isUnpredictable = (at: Directive): boolean =>
   (isOfHosts(at) && folderOfHosts(at) === undefined)
 
 /**
- * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if the
- * last is needed and not known.
+ * The last DocumentRoot of the virtual host, or else of the main server, or else the built-in one. Undefined if only the built-in
+ * one is left and it is not known.
  */
 function rootsOf(
   own: readonly UrlLine[],
@@ -258,7 +261,10 @@ function unknownBelow(line: Directive): string | undefined {
   return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : undefined
 }
 
-/** A rule for `http://` can catch a URL that another rule would have rewritten. */
+/**
+ * The start of the URLs that a RewriteRule may send anywhere. A rule for `http://` counts for all URLs, because it can catch a
+ * URL that another rule would have rewritten.
+ */
 function urlsRewritten(rule: Directive): string {
   const beginning = beginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
   return beginning.startsWith('h') ? '' : beginning
@@ -277,9 +283,8 @@ const isOfHosts = ({ key, args }: Directive): boolean =>
   key.startsWith('virtual') && !/^none$/i.test(args[0]?.value ?? '')
 
 /**
- * The folder that contains the folders of all hosts. A value for a host name, or for a part of it, contains no slash
- * and is not `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that
- * folder is the root.
+ * The folder that contains the folders of all hosts. The text for a host name, or for a part of it, contains no slash and is not
+ * `..` (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined if that folder is the root.
  */
 function folderOfHosts(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
